@@ -8,18 +8,20 @@ import type { Plugin } from 'vite';
 const packagesFolder = resolve(import.meta.dirname, '../../packages');
 const bundleFolder = resolve(import.meta.dirname, 'dist');
 
-/** Packages with machine code, which stay outside the bundle, by the package that depends on them. */
+/** Packages with native code, which remain outside the bundle, each with the package that depends on it. */
 const nativePackages: Record<string, string> = {
   '@node-rs/argon2': 'auth',
   '@myriaddreamin/typst-ts-node-compiler': 'reports',
   sharp: 'reports',
-  // It reads machine code of its own beside itself.
+  // It reads its own native code from its package folder.
   'subset-font': 'reports',
 };
 
 const furtherFonts = ['noto-emoji', 'noto-sans-jp', 'noto-sans-kr', 'noto-sans-sc'];
 
-/** The bundle imports them by their place in the owner's node_modules, so that only the owner depends on them. */
+/**
+ * The bundle imports native packages by path from their owner's node_modules, so that only the owner depends on them.
+ */
 const keepNativePackagesOutside: Plugin = {
   name: 'keep-native-packages-outside',
   enforce: 'pre',
@@ -33,7 +35,7 @@ const keepNativePackagesOutside: Plugin = {
   },
 };
 
-/** Fonts are read where their packages lie, few files of many, by their place relative to the bundle. */
+/** Fonts are read from their packages, a few files out of many, by their path relative to the bundle. */
 const findFontsFromBundle: Plugin = {
   name: 'find-fonts-from-bundle',
   enforce: 'pre',
@@ -52,7 +54,10 @@ const findFontsFromBundle: Plugin = {
   },
 };
 
-/** What libraries load at once and this product never calls: they took longer to evaluate than the whole API. */
+/**
+ * Libraries that other libraries load at once and this product never calls; evaluating them took longer than the whole
+ * API.
+ */
 const leftOut = new Set(['pg', 'cron-parser', 'glob']);
 
 const leaveOut: Plugin = {
@@ -62,7 +67,10 @@ const leaveOut: Plugin = {
   load: (id) => (id.startsWith('\0left-out:') ? 'export {};' : null),
 };
 
-/** One byte a character: a single other one would double what is read, copied and kept of the whole bundle. */
+/**
+ * Writes ASCII, one byte per character: a single other character would double the memory for reading, copying and
+ * storing the whole bundle.
+ */
 const writeAscii: Plugin = {
   name: 'write-ascii',
   generateBundle(_options, bundle) {
@@ -88,11 +96,14 @@ const keepCompiledCode: Plugin = {
 
 const plugins = [keepNativePackagesOutside, findFontsFromBundle, leaveOut, ...linguiMacroPlugin()];
 
-/** The program that prints is a mode, a build of its own: what both hold would be files that the server starts slower with. */
+/**
+ * The printing program is a separate build mode: in a common build, shared code would be split into files that slow the
+ * server's startup.
+ */
 export default defineConfig(({ mode }) => ({
   tsconfig: join(packagesFolder, '../tsconfig.json'),
   plugins: mode === 'report-worker' ? plugins : [...plugins, writeAscii, keepCompiledCode],
-  // The code always runs in production mode, whatever the environment of its start says.
+  // The code always runs in production mode, whatever the environment variables at startup.
   define: { 'process.env.NODE_ENV': '"production"' },
   ssr: { noExternal: true, target: 'node' },
   build: {
@@ -103,7 +114,7 @@ export default defineConfig(({ mode }) => ({
     sourcemap: true,
     reportCompressedSize: false,
     rollupOptions: {
-      // Beside main.cjs, because the native packages are imported by their place relative to this folder.
+      // Written beside main.cjs, because the native packages are imported by their path relative to this folder.
       output: {
         minify: { compress: false, mangle: false, codegen: true },
         format: 'cjs',

@@ -3,12 +3,12 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type PluginOption, type Rolldown } from 'vite';
-import { drawLinkImage, linkImageSize, type LinkTexts } from './link-image.ts';
+import { drawLinkPreviewImage, linkPreviewImageSize, type LinkPreviewTexts } from './link-preview-image.ts';
 import type { StaticFile } from './src/prerender/render-static-pages.tsx';
 import { writeStaticPages } from './static-pages.ts';
 import { type ColorToken, darkColors, fonts, lightColors } from './src/app/theme/tokens.ts';
 
-/** What compiles components and their texts; made anew for each build. */
+/** The plugins that compile components and their texts; created again for each build. */
 type Plugins = () => PluginOption[];
 type Output = Rolldown.RolldownOutput['output'];
 
@@ -17,7 +17,7 @@ const cache = join(root, 'node_modules/.cache/prerender');
 const tsconfig = '../../tsconfig.json';
 const quietly = { configFile: false, root, tsconfig, logLevel: 'warn', publicDir: false } as const;
 
-/** The styles of each page's parts, all of which its elements use. */
+/** The modules whose styles a page includes; the page's elements use all of these styles. */
 const styledParts = {
   base: 'src/prerender/skip-link.ts',
   frame: 'src/features/landing/frame/public-page.tsx',
@@ -54,11 +54,11 @@ interface Renderer {
   renderPublicPages: () => Promise<{
     pages: DrawnPage[];
     refusals: Record<string, Record<string, string>>;
-    linkTexts: Record<string, LinkTexts>;
+    linkTexts: Record<string, LinkPreviewTexts>;
   }>;
 }
 
-/** The parts of the app that draw the pages, as a module for this build. */
+/** Builds the parts of the app that render the pages, and loads them as a module. */
 const loadRenderer = async (texts: Plugins): Promise<Renderer> => {
   await build({
     ...quietly,
@@ -78,7 +78,7 @@ const loadRenderer = async (texts: Plugins): Promise<Renderer> => {
   return (await import(`${file}?at=${Date.now()}`)) as Renderer;
 };
 
-/** The files of styles that a part asks for. */
+/** The style files that a part imports. */
 const styleNamesOf = (output: Output, part: Part): Set<string> => {
   const names = new Set<string>();
   const visit = (fileName: string): void => {
@@ -99,8 +99,8 @@ const stylesIn = (output: Output, names: Iterable<string>): string =>
     .join('');
 
 /**
- * The styles of a page: `head` before its body, `body` after its first frame, which then waits for none of what stands
- * below it to arrive.
+ * The styles of a page: `head` goes before its body; `body` goes after its first section, so that the first frame need
+ * not wait for the styles of the sections below.
  */
 const stylesOf = (output: Output, part: Part): { head: string; body: string } => {
   const all = styleNamesOf(output, part);
@@ -110,7 +110,7 @@ const stylesOf = (output: Output, part: Part): { head: string; body: string } =>
   return { head: stylesIn(output, first), body: stylesIn(output, rest) };
 };
 
-/** A page's body with further styles at the end of its first section. */
+/** A page's body with further styles after its first section. */
 const withStyles = (body: string, styles: string): string =>
   styles === '' ? body : body.replace('</section>', (end) => `${end}<style>${styles}</style>`);
 
@@ -122,7 +122,7 @@ const declared = (colors: Record<ColorToken, string>): string =>
 const darkRoot = `:root[data-mantine-color-scheme='dark']`;
 const undecidedRoot = `:root:not([data-mantine-color-scheme])`;
 
-/** The colours and letters of the app, for pages that have no provider of them. */
+/** The colours and fonts of the app, for pages without the app's theme provider. */
 const pageVariables = (): string =>
   [
     `:root{color-scheme:light dark;--sans:${fonts.sans};--serif:${fonts.serif};${declared(lightColors)}}`,
@@ -130,13 +130,14 @@ const pageVariables = (): string =>
     `@media (prefers-color-scheme:dark){${undecidedRoot}{${declared(darkColors)}}}`,
   ].join('\n');
 
-/** Of the letters that every page is set in, and all its other styles. */
+/** `letters`: the fonts of every page. `base`: all its other shared styles. */
 const standingStyles = (output: Output): { letters: string; base: string } => {
   const styles = pageVariables() + stylesOf(output, 'base').head;
   const all = styles.match(/@font-face\s*\{[^}]*\}/g) ?? [];
   const faces = all.filter((face) => !face.includes('newsreader-latin')).join('');
   const files = [...faces.matchAll(/url\((.+?)\)/g)].map(([, url]) => url);
-  // A browser holds the first paint back a little for letters: a phone only once it is known to have them.
+  // A browser delays the first paint a little for fonts; on a phone they are loaded only once they are known to
+  // be cached.
   const wide = 'data-letters media="(min-width:768px)"';
   const preloads = files.map(
     (url) => `<link rel="preload" as="font" type="font/woff2" crossorigin ${wide} href="${url}">`,
@@ -179,7 +180,10 @@ interface Manifest {
   [source: string]: { file: string; css?: string[]; imports?: string[] };
 }
 
-/** What the app needs when it is wanted: its entry, and the styles of all that the entry brings. */
+/**
+ * The files that the app needs when it is opened: its entry script, and the styles of everything that this script
+ * imports.
+ */
 const appFiles = (outDir: string): { entry: string; styles: string[] } => {
   const text = readFileSync(join(outDir, '.vite/manifest.json'), 'utf8');
   const manifest = JSON.parse(text) as Manifest;
@@ -194,7 +198,7 @@ const linksTo = (alternates: Record<string, string>): string =>
     .map(([name, path]) => `<link rel="alternate" hreflang="${name}" href="[[origin]]${path}">`)
     .join('');
 
-/** A page's body with a script after its title: a parser gives way before one, and the title is drawn at once. */
+/** A page's body with a script after its title: the parser pauses before a script, so the title is painted at once. */
 const withScriptAfterTitle = (body: string, script: string): string =>
   body.replace('</h1>', (end) => `${end}<script>${script}</script>`);
 
@@ -203,20 +207,22 @@ const webSite =
 
 const linkImage = (language: string): string => `link-${language}.png`;
 
-const writeLinkImages = async (outDir: string, texts: Record<string, LinkTexts>): Promise<void> => {
+const writeLinkImages = async (outDir: string, texts: Record<string, LinkPreviewTexts>): Promise<void> => {
   for (const [language, of] of Object.entries(texts))
-    writeFileSync(join(outDir, linkImage(language)), await drawLinkImage(of));
+    writeFileSync(join(outDir, linkImage(language)), await drawLinkPreviewImage(of));
 };
 
 interface BuiltParts {
   styles: Output;
   standing: ReturnType<typeof standingStyles>;
   app: ReturnType<typeof appFiles>;
-  /** By what they do: before the first frame, after the title, and once the page is there. */
+  /**
+   * The scripts by the time at which they run: before the first frame, after the title, and once the page is loaded.
+   */
   scripts: Record<'firstPaint' | 'knownLetters' | 'page', string>;
 }
 
-/** A page in its language, with all that it needs before its app is wanted. */
+/** A page in its language, with everything that it needs before the app is opened. */
 const htmlOf = (
   { path, page, language, alternates, isWayIn, head, body }: DrawnPage,
   { styles, standing: { letters, base }, app, scripts }: BuiltParts,
@@ -226,7 +232,7 @@ const htmlOf = (
     `<!doctype html><html lang="${language}" data-page="${language}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     '<meta name="color-scheme" content="light dark">',
-    // Nothing is drawn before the first script has told in which colours, which stands before the root.
+    // Nothing is rendered until the first script, which precedes the root element, has set the colour scheme.
     '<link rel="expect" href="#root" blocking="render">',
     head,
     page === '/sell-your-business/sent'
@@ -234,7 +240,7 @@ const htmlOf = (
       : `<link rel="canonical" href="[[origin]]${path}">${linksTo(alternates)}`,
     `<meta property="og:type" content="website"><meta property="og:site_name" content="Valía">`,
     `<meta property="og:url" content="[[origin]]${path}"><meta property="og:locale" content="${language}">`,
-    `<meta property="og:image" content="[[origin]]/${linkImage(language)}"><meta property="og:image:width" content="${linkImageSize.width}"><meta property="og:image:height" content="${linkImageSize.height}">`,
+    `<meta property="og:image" content="[[origin]]/${linkImage(language)}"><meta property="og:image:width" content="${linkPreviewImageSize.width}"><meta property="og:image:height" content="${linkPreviewImageSize.height}">`,
     '<meta name="twitter:card" content="summary_large_image">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     `${letters}<style>${base}${own.head}</style>`,
@@ -246,7 +252,7 @@ const htmlOf = (
   ].join('');
 };
 
-/** Writes the public pages as files that the server fills in and sends; their app comes when it is wanted. */
+/** Writes the public pages as files that the server fills in and sends; the app is loaded only when it is needed. */
 export const prerenderPages = (texts: Plugins): Plugin => ({
   name: 'prerender-pages',
   apply: 'build',
@@ -257,7 +263,7 @@ export const prerenderPages = (texts: Plugins): Plugin => ({
       buildStyles(texts),
       minified('src/prerender/page-script.ts'),
       minified('public/first-paint.js'),
-      minified('src/prerender/known-letters.ts'),
+      minified('src/prerender/apply-cached-fonts.ts'),
       minified('src/prerender/static-script.ts'),
     ]);
     const { pages, refusals, linkTexts } = await renderer.renderPublicPages();

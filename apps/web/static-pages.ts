@@ -6,7 +6,7 @@ interface Manifest {
   [source: string]: { file: string; css?: string[]; imports?: string[] };
 }
 
-/** What a page needs of the build besides what its entry brings. */
+/** The scripts and styles that a page needs in addition to those of its entry. */
 const partsOf = (manifest: Manifest, key: string): { scripts: string[]; styles: string[] } => {
   const seen = new Set<string>();
   const gather = (name: string): void => {
@@ -24,7 +24,9 @@ const partsOf = (manifest: Manifest, key: string): { scripts: string[]; styles: 
   };
 };
 
-/** Writes each page that stands alone as one file, in every language, and answers how the server finds them. */
+/**
+ * Writes each standalone page as one file, in every language, and returns the list with which the server finds them.
+ */
 export const writeStaticPages = (
   outDir: string,
   files: readonly StaticFile[],

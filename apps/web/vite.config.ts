@@ -3,7 +3,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { linguiMacroPlugin } from '../../packages/i18n/src/lingui-macro-plugin.ts';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type Rolldown } from 'vite';
-import { foldClassNames } from './fold-class-names.ts';
+import { inlineClassNames } from './inline-class-names.ts';
 import { prerenderPages } from './prerender-pages.ts';
 
 const server = 'http://127.0.0.1:3000';
@@ -12,7 +12,7 @@ const compressible = /\.(?:js|css|html|svg|txt|json)$/;
 const brotlied = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-/** The server hands out these files as they are: it compresses nothing while it answers. */
+/** The server sends these files unchanged, because it compresses nothing while it answers. */
 const compressAssets: Plugin = {
   name: 'compress-assets',
   apply: 'build',
@@ -40,7 +40,7 @@ const compressAssets: Plugin = {
 
 const guestEntry = '/src/app/guest/guest-main.tsx';
 
-/** All that the pages before the app run, by the files that import each other. */
+/** All modules that the pages before the app run, collected through their imports. */
 const guestModules = new Set<string>();
 
 const gatherGuestModules = (context: Rolldown.ChunkingContext): void => {
@@ -55,7 +55,7 @@ const gatherGuestModules = (context: Rolldown.ChunkingContext): void => {
   context.getModuleInfo(entry)?.dynamicallyImportedIds.forEach(gather);
 };
 
-/** Of what the entries bring themselves, and no page by itself. */
+/** The modules that the entries themselves import, but not those that only a single page imports. */
 const ofEntries = {
   tags: ['$initial' as const],
   test: (module: string) =>
@@ -63,9 +63,9 @@ const ofEntries = {
 };
 
 /**
- * What every page runs comes as one file, else it would be forty; what the pages before the app run of it, as another.
- * Everything else is split by the pages that ask for it: small shared files put together brought the editor and the
- * engine onto the first page.
+ * The code that every page runs is one file, because it would otherwise be forty; the part that pages before the app
+ * run is another. All other code is split by the pages that import it: merged small shared files would load the editor
+ * and the engine on the first page.
  */
 const scriptsOfEntries = [
   {
@@ -76,14 +76,15 @@ const scriptsOfEntries = [
       return guestModules.has(module) ? 'first' : null;
     },
   },
-  // What the server is asked and told: by forms, and by much that has none.
+  // The code for sending requests and events to the server, used by forms and by much that has no form.
   { name: 'asking', priority: 2, test: /\/lib\/(?:act\/|visit\.)|\/app\/guest\/requested-path\./ },
-  // A check of the pages before the app reads texts with it: it brings none of what every page of the app runs.
+  // A separate file, because a check on the pages before the app uses it: it must not load the code that every
+  // page of the app runs.
   { name: 'written-text', priority: 2, test: /\/domain\/src\/text\/written-text\./ },
   { ...ofEntries, priority: 1, name: 'every-page' },
   {
     name: 'fields',
-    // What most pages with a form have of it comes as one file as well.
+    // The code that most pages with a form share is one file as well.
     test: /\/core\/esm\/components\/(?:CloseButton|Input|InputBase|TextInput)\/|\/components\/form\/(?:check-form|use-fields|use-schema-form)\.|\/lib\/typed-form|\/issue-text\.tsx|\/i18n\/src\/fields\/field-issue-texts\.ts/,
   },
   {
@@ -92,7 +93,7 @@ const scriptsOfEntries = [
   },
 ];
 
-/** An optional font only shows on a first visit when it arrives with the page. */
+/** An optional font is only shown on a first visit when it arrives together with the page. */
 const preloadFonts: Plugin = {
   name: 'preload-fonts',
   apply: 'build',
@@ -116,7 +117,10 @@ const preloadFonts: Plugin = {
   },
 };
 
-/** The library of workbooks zips in a worker from a blob, which the pages' policy refuses: it runs in a worker already. */
+/**
+ * The workbook library compresses in a worker created from a blob, which the pages' policy forbids. It already runs in
+ * a worker, so it compresses there.
+ */
 const zipInPlace: Plugin = {
   name: 'zip-in-place',
   load: {
@@ -126,7 +130,7 @@ const zipInPlace: Plugin = {
   },
 };
 
-const compiled = () => [foldClassNames(), ...linguiMacroPlugin(), react()];
+const compiled = () => [inlineClassNames(), ...linguiMacroPlugin(), react()];
 
 export default defineConfig({
   tsconfig: '../../tsconfig.json',
@@ -135,16 +139,16 @@ export default defineConfig({
     target: 'es2022',
     reportCompressedSize: false,
     assetsInlineLimit: 0,
-    // Says what each page loads: the benchmark weighs it.
+    // Lists what each page loads; the benchmark measures it.
     manifest: true,
-    // Browsers that do not know the hint only load a little later.
+    // Browsers without support for the hint only load a little later.
     modulePreload: { polyfill: false },
     rolldownOptions: {
       input: ['index.html', 'guest.html'],
       output: { codeSplitting: { groups: scriptsOfEntries } },
     },
   },
-  // The pages' policy lets scripts come from files of the same origin alone: workers are modules among them.
+  // The pages' policy only allows scripts from files of the same origin, so workers are module files too.
   worker: { format: 'es', plugins: () => [zipInPlace] },
   server: { proxy: { '/trpc': server, '/files': server } },
   preview: { proxy: { '/trpc': server, '/files': server } },

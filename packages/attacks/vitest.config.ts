@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { neverTests, root, testProject } from '../config/test-project.config.ts';
 import { mutantPlugin } from './src/mutants/mutant-plugin.ts';
 
-/** The product with every condition of who may do what in reach of a switch. */
+/** The product compiled with a switch at every access condition. */
 export default testProject(
   {
     name: 'mutants',

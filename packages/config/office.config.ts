@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { root, testProject } from './test-project.config.ts';
 
-/** What needs LibreOffice, which only those have who look after documents: `pnpm test:office`. */
+/** The tests that need LibreOffice, which only developers of the documents have installed: `pnpm test:office`. */
 export default defineConfig({
   root,
   test: {

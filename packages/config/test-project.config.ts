@@ -7,10 +7,11 @@ export const root = resolve(import.meta.dirname, '../..');
 export const neverTests = ['**/node_modules/**', '**/dist/**', '**/.data/**'];
 export const isFullRun = process.env['VALIA_FULL'] === '1';
 export const longTestMs = 120_000;
-/** What is waited for comes late where other tests share the processor. */
+/** Awaited states arrive late when other tests share the processor. */
 const longestPollMs = 10_000;
 
-// Vitest knows a glob that carries no type, and would keep a list of files to which one was added since.
+// Vitest recognises only globs without a type parameter. It would cache modules with a typed glob, whose list
+// of files may have changed, so these are not cached.
 const globsAnew: Plugin = {
   name: 'globs-anew',
   configureVitest: ({ experimental_defineCacheKeyGenerator: onKey }) =>
@@ -19,7 +20,9 @@ const globsAnew: Plugin = {
 
 export type ProjectTest = NonNullable<TestProjectInlineConfiguration['test']>;
 
-/** A project that does not extend `vitest.config.ts`, which would be bundled and run anew for each of them. */
+/**
+ * A project that does not extend `vitest.config.ts`, because that file would be bundled and run again for each project.
+ */
 export const testProject = (
   test: ProjectTest,
   plugins: Plugin[] = [],

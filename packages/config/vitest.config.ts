@@ -14,17 +14,26 @@ import {
 import { SlowFilesFirst } from './src/slow-files-first.ts';
 
 const mutantTests = '**/*-mutants.db.test.ts';
-/** Long journeys whose parts other tests try, and what takes thousands of tries to measure. */
+/** Long journeys whose parts other tests cover, and measurements that need thousands of tries. */
 const onlyInFullRun = isFullRun ? [] : ['**/*.full.e2e.test.ts', '**/*.full.db.test.ts'];
-/** Calls and screens leave much behind at once: a larger young generation takes a tenth off their time. */
+/**
+ * Calls and screens create many short-lived objects: a larger young generation of the heap reduces their time by a
+ * tenth.
+ */
 const roomForShortLives = '--max-semi-space-size=64';
-/** Drawn by the React that is shipped, with styles asked for once; in the full run by the one that checks what it is given. */
+/**
+ * Ordinary runs use the production build of React and compute styles once; the full run uses React's development build
+ * with its checks.
+ */
 const screenSetup = [
   ...(isFullRun ? [] : ['act-with-shipped-react.ts', 'begin-quick-queries.ts']),
   'begin-screen-file.ts',
 ];
 
-/** What decides, besides a module's own text, what it is compiled to; Vitest itself begins anew with a new lockfile. */
+/**
+ * The files that, besides a module's own text, determine its compiled form. Vitest itself clears its cache when the
+ * lockfile changes.
+ */
 const compilers = [
   'packages/config/vitest.config.ts',
   'packages/config/test-project.config.ts',
@@ -43,7 +52,7 @@ const inTheDatabase = {
   hookTimeout: 30_000,
 };
 
-/** The files of `pnpm test`, and as a project of their own those that take long for what they add. */
+/** The files of `pnpm test`, and as a separate project those that take long for what they add. */
 const shortAndLong = ({
   name,
   include,
@@ -58,7 +67,7 @@ const shortAndLong = ({
 export default defineConfig({
   root,
   test: {
-    // Many tests wait for a database, a browser or a clock: one worker more than cores keeps these busy.
+    // Many tests wait for a database, a browser or a clock, so one worker more than cores keeps the cores busy.
     maxWorkers: availableParallelism() + 1,
     sequence: { sequencer: SlowFilesFirst },
     experimental: {
@@ -66,20 +75,20 @@ export default defineConfig({
       fsModuleCachePath: join(compiledModules, compiledBy.digest('hex')),
     },
     projects: [
-      // What a package tests in a way of its own, it says itself.
+      // A package with its own test settings has its own configuration file.
       '{apps,packages}/!(config)/vitest.config.ts',
       ...shortAndLong({
         name: 'unit',
         include: ['packages/**/*.test.ts', 'apps/*/src/**/*.test.ts'],
         long: '{apps,packages}/**/*.long.test.ts',
         exclude: [...neverTests, '**/*.{db,process,e2e}.test.ts'],
-        // The modules these test keep no state of their own, so that one graph of them serves every file.
+        // The modules under test have no state, so all test files share one module graph.
         isolate: false,
-        // Threads are begun sooner and told more cheaply than processes.
+        // Threads start faster than processes and communicate more cheaply.
         pool: 'threads',
-        // What holds of any inputs is tried with thousands of them.
+        // Properties that hold for all inputs are tested with thousands of inputs.
         testTimeout: 20_000,
-        // Pure packages have no environment to read it from.
+        // Provided here, because pure packages cannot read it from the environment.
         provide: { isFullRun },
       }),
       ...shortAndLong({

@@ -2,10 +2,10 @@ import { defineConfig } from '@lingui/conf';
 import { formatter } from '@lingui/format-po';
 import { catalogSources } from './src/catalog-sources.ts';
 
-// The extract script names one area, so that work on two areas never rewrites the same catalog.
+// The area set by the extract script, so that work on two areas never rewrites the same catalog.
 const chosen = process.env['CATALOG_AREA'];
 
-/** What an area names within another area's folder belongs to it alone. */
+/** Sources that another area lists within this area's folder belong only to that other area. */
 const innerSourcesOfOthers = (area: string, own: readonly string[]): string[] =>
   Object.entries(catalogSources)
     .filter(([other]) => other !== area)

@@ -9,7 +9,7 @@ import { type BuiltProduct, startBuiltProduct } from './product/start-built-prod
 import { watchFailures } from './page/watch-failures.ts';
 
 const trialsOfAKind = 25;
-/** The log as it was sealed, out of which each trial is put right. */
+/** A copy of the sealed log, from which the log is restored after each trial. */
 const kept = sql`kept_audit_logs`;
 
 let started: BuiltProduct;
@@ -50,7 +50,7 @@ afterAll(async () => {
 const between = (low: number, high: number): number =>
   low + Math.floor(Math.random() * (high - low + 1));
 
-/** As the database's superuser, whom no trigger stops. */
+/** Runs as the database's superuser, whom no trigger stops. */
 const asSuperuser = (work: (tx: Database) => Promise<unknown>): Promise<void> =>
   database.db.transaction(async (tx) => {
     await tx.execute(sql`set local session_replication_role = replica`);
@@ -72,14 +72,14 @@ const differs = (row: number, position: number): string =>
 interface Attack {
   rows: readonly number[];
   tamper: readonly SQL[];
-  /** What the screen has to say of it. */
+  /** The text that the screen must show. */
   told: string;
 }
 
 const lettered = ['action', 'subject_type', 'subject_id', 'request_id'] as const;
 
 const attacks: Readonly<Record<string, () => Promise<Attack>>> = {
-  // One bit of one letter, wherever it stands.
+  // Flips one bit of one character, at a random position.
   'a byte flipped': async () => {
     const position = between(1, sealed);
     const row = await rowAt(position);
@@ -100,7 +100,7 @@ const attacks: Readonly<Record<string, () => Promise<Attack>>> = {
       told: `Falta la fila ${figure(row)}, la del sello ${figure(position)}.`,
     };
   },
-  // Each of two stands where the other stood.
+  // Swaps the positions of two rows.
   'a row moved': async () => {
     const position = between(1, sealed - 1);
     const [row, other] = [await rowAt(position), await rowAt(between(position + 1, sealed))];
@@ -140,7 +140,7 @@ const putBack = (rows: readonly number[]): Promise<void> =>
       select * from ${kept} where id in (${ids})`);
   });
 
-/** So many proofs in a row meet the limit on calls: it is pressed again then, as a person would. */
+/** So many proofs in a row reach the limit on calls; the button is then pressed again, as a user would do. */
 const prove = async (told: string): Promise<void> => {
   const button = page.getByRole('button', { name: 'Comprobar ahora' });
   const sentence = page.getByText(told).first();
@@ -156,7 +156,7 @@ const prove = async (told: string): Promise<void> => {
   );
 };
 
-// R10: each trial by the button that administrators press.
+// R10: each trial uses the button that administrators press.
 describe('the proof of the audit log on the screen finds and names', () => {
   it.each(Object.keys(attacks))(`%s, ${String(trialsOfAKind)} times of as many`, async (name) => {
     for (let trial = 1; trial <= trialsOfAKind; trial += 1) {
@@ -174,12 +174,12 @@ describe('the proof of the audit log on the screen finds and names', () => {
   });
 });
 
-// S39: nobody presses a button.
+// S39: the check runs without pressing a button.
 describe('the check that goes on by itself', () => {
   it('puts a changed row first in the queue and leads to it in the list, marked', async () => {
     const position = between(1, sealed);
     const row = await rowAt(position);
-    // Of faults put back before, some were found too: their items wait beside this one.
+    // Some of the faults restored earlier were also found, so there are other items beside this one.
     const findEvent = async () => {
       const { items } = await administrator.client.admin.security.list.query({
         type: 'audit_chain_broken',

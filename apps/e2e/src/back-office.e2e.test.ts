@@ -6,7 +6,7 @@ import { keyboard } from './page/keyboard.ts';
 import { openAdministeredProduct } from './people/open-administered-product.ts';
 import type { OpenProduct } from './product/open-product.ts';
 import { prepareAdviser } from './people/prepared-adviser.ts';
-import { screenAddresses } from './page/screen-addresses.ts';
+import { screenUrls } from './page/screen-urls.ts';
 import { watchFailures } from './page/watch-failures.ts';
 
 let product: OpenProduct;
@@ -27,7 +27,7 @@ describe('a plain adviser who types an address of the administration', () => {
     page.on('response', (response) => {
       if (/\/trpc\/[^?]*\badmin\./u.test(response.url())) answered.push(response.url());
     });
-    const paths = screenAddresses('administrator');
+    const paths = screenUrls('administrator');
     expect(paths.length).toBeGreaterThan(12);
     for (const path of paths) {
       await page.goto(`${product.origin}${path}`);
@@ -57,13 +57,13 @@ describe('an administrator without a mouse', () => {
     (await administrator.client.admin.panel.queue.query()).queueItems.filter(
       (queueItem) =>
         queueItem.kind === kind &&
-        // What is to be paid is noted in the panel of its own.
+        // Payments of commissions are recorded in their own panel, so they are excluded here.
         (queueItem.kind !== 'commission' || queueItem.status === 'earned'),
     );
 
   const rowOf = ({ id }: QueueItem): Locator => page.locator(`[data-queue-item="${id}"]`);
 
-  /** The first that waits of a kind, open in its place: walked to by J. */
+  /** Opens the first waiting item of a kind in its list, after selecting it with J. */
   const openFirst = async (kind: QueueItem['kind']): Promise<Locator> => {
     const [first] = await waiting(kind);
     if (first === undefined) throw new Error(`No ${kind} waits.`);
@@ -74,7 +74,7 @@ describe('an administrator without a mouse', () => {
     return row;
   };
 
-  // Sealing, mails and notices follow: what is looked at is that it left the queue.
+  // Sealing, mails and notices happen later; this test only checks that the item has left the queue.
   it.each(['request', 'verification', 'commission', 'security', 'item'] as const)(
     'acts on a %s by one key, and the next one opens',
     async (kind) => {

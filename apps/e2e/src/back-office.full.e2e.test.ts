@@ -2,11 +2,11 @@ import { languages } from '@valia/i18n/languages.ts';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DemoAdministrator } from './people/demo-administrator.ts';
-import { expectAccessibleLooks } from './page/expect-accessible-looks.ts';
+import { expectAccessibleAppearances } from './page/expect-accessible-appearances.ts';
 import { openAdministeredProduct } from './people/open-administered-product.ts';
 import type { OpenProduct } from './product/open-product.ts';
-import { screenAddresses } from './page/screen-addresses.ts';
-import { settled } from './page/settled.ts';
+import { screenUrls } from './page/screen-urls.ts';
+import { waitUntilSettled } from './page/wait-until-settled.ts';
 import { watchFailures } from './page/watch-failures.ts';
 
 let product: OpenProduct;
@@ -22,7 +22,7 @@ type Client = DemoAdministrator['client']['admin'];
 
 const idOf = (found: { items: readonly { id: string }[] }): string => found.items[0]?.id ?? '';
 
-/** What an address opens besides the screens themselves. */
+/** URLs that open something within a screen. */
 const opened: Record<string, (admin: Client) => string | Promise<string>> = {
   reports: () => '/admin?tab=issues',
   'the firm': () => '/admin?tab=firm',
@@ -49,8 +49,8 @@ const opened: Record<string, (admin: Client) => string | Promise<string>> = {
     `/admin/security?event=${idOf(await security.list.query({}))}`,
 };
 
-// A template of an invented id has nothing to show.
-const screens = screenAddresses('administrator').filter((path) => !path.includes('/templates/'));
+// The URL of a template has an invented id, so there is nothing to show.
+const screens = screenUrls('administrator').filter((path) => !path.includes('/templates/'));
 
 describe.sequential.each(languages)(
   'accessible in %s, and no wider than the window, is',
@@ -69,8 +69,8 @@ describe.sequential.each(languages)(
 
     const look = async (path: string): Promise<void> => {
       await page.goto(`${product.origin}${path}`);
-      await settled(page);
-      await expectAccessibleLooks(page, path, language, frame);
+      await waitUntilSettled(page);
+      await expectAccessibleAppearances(page, path, language, frame);
       expect(failures).toEqual([]);
     };
 

@@ -164,7 +164,7 @@ const adviserRules: readonly Rule[] = [
 ];
 
 describe.each(languages)('in %s', (language) => {
-  // The script that was added last has the last word.
+  // The script added last takes precedence.
   beforeAll(async () => {
     for (const page of [visitor, signedIn])
       await page.addInitScript((chosen) => localStorage.setItem('language', chosen), language);

@@ -10,7 +10,7 @@ import { fieldState, type FieldRefusal } from './page/field-state.ts';
 import type { OpenProduct } from './product/open-product.ts';
 import { prepareAdviser, type PreparedAdviser } from './people/prepared-adviser.ts';
 import { prepareValuation } from './prepare-valuation.ts';
-import { runExtent } from './product/run-extent.ts';
+import { testRunScope } from './product/test-run-scope.ts';
 import { sharedProduct } from './product/shared-product.ts';
 import { watchFailures } from './page/watch-failures.ts';
 
@@ -31,7 +31,7 @@ beforeAll(async () => {
 
 afterAll(() => product.close());
 
-/** A page that writes down every answer a person should never get. */
+/** Opens a page that records every response that a user should never get. */
 const openPage = async (): Promise<Page> => {
   const context = await adviser.openContext(product.browser, { viewport });
   const opened = await context.newPage();
@@ -42,7 +42,10 @@ const openPage = async (): Promise<Page> => {
 
 const base = new Date().getFullYear() - 1;
 
-/** Opens what stands behind choices: own step for size, a normalisation, a fading driver, a manual value. */
+/**
+ * Sets the options that show every field: a size adjustment entered by hand, a normalisation, a fading driver, a manual
+ * value.
+ */
 const withEveryField = (document: ValuationDocument): ValuationDocument => ({
   ...document,
   adjustments: [
@@ -67,7 +70,7 @@ const withEveryField = (document: ValuationDocument): ValuationDocument => ({
   multiples: { ...document.multiples, sizeStep: { mode: 'manual', value: -0.35 } },
 });
 
-/** A step of the editor; `choice` opens what stands behind the other of two ways. */
+/** A step of the editor; `choice` selects the alternative option, which shows further fields. */
 interface Place {
   step: StepId;
   choice?: string;
@@ -88,8 +91,8 @@ const places: readonly Place[] = [
   { step: 'result' },
 ];
 
-/** On a commit the fields, texts and cells of the accounts stand for the others. */
-const triedPlaces = runExtent.isFull ? places : places.slice(1, 2);
+/** On each commit, only the fields, texts and cells of the accounts are tested, as a sample of all. */
+const triedPlaces = testRunScope.isFull ? places : places.slice(1, 2);
 
 const openStep = async (page: Page, id: StepId): Promise<void> => {
   const step = page.locator('nav ol button').nth(stepIds.indexOf(id));
@@ -108,7 +111,7 @@ const cellAt = (page: Page, path: string): Locator =>
 
 type Texts = Readonly<Record<string, string>>;
 
-/** As `fill` does into one field, into those of a step at once: thus the page draws itself once. */
+/** Like `fill`, but for all fields of a step at once, so that the page renders only once. */
 const typeIntoFields = (page: Page, texts: Texts): Promise<void> =>
   page.locator('main :is(input, textarea)[data-field]').evaluateAll(async (fields, texts) => {
     for (const field of fields) {
@@ -118,7 +121,7 @@ const typeIntoFields = (page: Page, texts: Texts): Promise<void> =>
       field.focus();
       field.select();
       document.execCommand(text === '' ? 'delete' : 'insertText', false, text);
-      // Each key of a person's is answered before the next.
+      // Waits until the page has handled the input before the next one, as between two keys of a user.
       await Promise.resolve();
     }
   }, texts);
@@ -134,10 +137,10 @@ const typeIntoCells = async (page: Page, texts: Texts): Promise<void> => {
 };
 
 interface Kind {
-  /** The fields of this kind in the step that is open. */
+  /** The selector of the fields of this kind in the open step. */
   selector: string;
   bad: readonly (readonly [text: string, refusal: Refusal])[];
-  /** Texts by the paths of their fields. */
+  /** Types the texts into the fields, by field path. */
   type: (page: Page, texts: Texts) => Promise<void>;
 }
 
@@ -170,7 +173,7 @@ const kinds = {
   },
 } as const satisfies Record<string, Kind>;
 
-/** What stands in the panel, without what a screen reader is told of it, which comes a second later. */
+/** The content of the panel, without the text for screen readers, which is updated a second later. */
 const resultShown = (page: Page): Promise<string[]> =>
   page
     .locator('aside')
@@ -183,7 +186,7 @@ const resultShown = (page: Page): Promise<string[]> =>
       return lines.filter((line) => line !== '' && !told.includes(line));
     });
 
-/** The fields that were tried, and each refusal with its language. */
+/** The tested fields, and each refusal with its language. */
 const met = { figure: new Set<string>(), text: new Set<string>(), cell: new Set<string>() };
 const refusalsMet = new Set<string>();
 let turn = 0;
@@ -193,7 +196,10 @@ const textsOf = <Thing>(
   textOf: (thing: Thing) => string,
 ): Texts => Object.fromEntries([...things].map(([path, thing]) => [path, textOf(thing)]));
 
-/** Bad texts into every field of a kind: each is refused there in words, stays to be mended, and changes no result (the last step has no panel for it). */
+/**
+ * Types invalid texts into every field of a kind. Each is refused at its field with a message, remains there to be
+ * corrected, and does not change the result (the last step has no panel with the result).
+ */
 const probe = async (page: Page, kind: keyof typeof kinds, language: Language): Promise<void> => {
   const { selector, bad, type }: Kind = kinds[kind];
   const fields = page.locator(selector);
@@ -203,12 +209,12 @@ const probe = async (page: Page, kind: keyof typeof kinds, language: Language): 
   const before = await shown();
   turn += 1;
   for (const path of good.keys()) met[kind].add(`${language}: ${path}`);
-  // Outside the full run every third row of a grid stands for the ones beside it.
+  // Outside the full run, only every third row of a grid is tested.
   const tried = [...good].filter(
-    (_, index) => runExtent.isFull || kind !== 'cell' || index % 3 === 0,
+    (_, index) => testRunScope.isFull || kind !== 'cell' || index % 3 === 0,
   );
-  // Outside the full run each field gets one of the bad texts, each in its turn.
-  for (const [round] of runExtent.isFull ? bad.entries() : [[0] as const]) {
+  // Outside the full run, each field gets only one of the invalid texts, in rotation.
+  for (const [round] of testRunScope.isFull ? bad.entries() : [[0] as const]) {
     const refusals = new Map<string, FieldRefusal & { text: string }>();
     for (const [index, [path]] of tried.entries()) {
       const [text, refusal] = bad[(round + index + turn) % bad.length] ?? badFigures[0];
@@ -222,8 +228,9 @@ const probe = async (page: Page, kind: keyof typeof kinds, language: Language): 
     await fieldState.expectEachRefused(fields, refusals);
   }
   expect(await shown()).toEqual(before);
-  // Outside the full run every third is mended, and the others wait while one works elsewhere.
-  const mended = tried.filter((_, index) => runExtent.isFull || index % 3 === 0);
+  // Outside the full run, every third field is corrected; the others remain refused while other fields are
+  // edited.
+  const mended = tried.filter((_, index) => testRunScope.isFull || index % 3 === 0);
   await type(
     page,
     textsOf(mended, (text) => (text === '–' ? '' : text)),
@@ -278,7 +285,7 @@ const keepRefusedText = async (page: Page, language: Language): Promise<void> =>
   );
 };
 
-/** Last the one that leaves its text where it was refused. */
+/** The last rule leaves its refused text in the field, so it comes last. */
 const singleRules: readonly (readonly [rule: string, tryRule: typeof refuseDate])[] = [
   ['a date that is none is refused at its field', refuseDate],
   [
@@ -291,7 +298,7 @@ const singleRules: readonly (readonly [rule: string, tryRule: typeof refuseDate]
   ],
 ];
 
-describe.each(runExtent.journeyLanguages('en'))('in %s', (language) => {
+describe.each(testRunScope.journeyLanguages('en'))('in %s', (language) => {
   beforeAll(async () => {
     const id = await prepareValuation(adviser, withEveryField);
     await page.evaluate(([key, chosen]) => localStorage.setItem(key, chosen), [
@@ -317,7 +324,7 @@ describe.each(runExtent.journeyLanguages('en'))('in %s', (language) => {
   it.each(singleRules)('%s', (_, tryRule) => tryRule(page, language));
 });
 
-describe.each(runExtent.onlyInFullRun)('%s', () => {
+describe.each(testRunScope.onlyInFullRun)('%s', () => {
   it('every field was met, and every refusal in every language', () => {
     expect(met.figure.size).toBeGreaterThanOrEqual(42 * languages.length);
     expect(met.cell.size).toBeGreaterThanOrEqual(15 * languages.length);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, it } from 'vitest';
 import { eventually } from './page/eventually.ts';
-import { expectAccessibleLooks } from './page/expect-accessible-looks.ts';
+import { expectAccessibleAppearances } from './page/expect-accessible-appearances.ts';
 import { keyboard } from './page/keyboard.ts';
 import type { OpenProduct } from './product/open-product.ts';
 import { openAdviserPage } from './people/open-adviser-page.ts';
@@ -24,7 +24,7 @@ beforeAll(async () => {
 
 afterAll(() => product.close());
 
-// One story, told in order: each test goes on where the one before ended.
+// One story; each test continues where the previous one ended.
 describe.sequential('an adviser reads the dashboard', () => {
   it('and changes a status where it stands, which the cards show at once', async () => {
     await page.goto(`${product.origin}/dashboard`);
@@ -33,7 +33,7 @@ describe.sequential('an adviser reads the dashboard', () => {
     await page.getByRole('menuitemradio', { name: 'En curso' }).click();
     await page.getByText('Estado actualizado correctamente').waitFor();
     await page.getByRole('heading', { level: 1, name: '2 valoraciones, 1 en curso' }).waitFor();
-    await expectAccessibleLooks(page, 'dashboard: analytics', 'es');
+    await expectAccessibleAppearances(page, 'dashboard: analytics', 'es');
   });
 
   it('goes through the tabs by arrow keys, and back by the browser', async () => {
@@ -42,7 +42,7 @@ describe.sequential('an adviser reads the dashboard', () => {
       await page.keyboard.press('ArrowRight');
       await page.waitForURL(`**/dashboard?tab=${tab}`);
       await page.getByRole('tabpanel', { name }).locator('section').first().waitFor();
-      await expectAccessibleLooks(page, `dashboard: ${tab}`, 'es');
+      await expectAccessibleAppearances(page, `dashboard: ${tab}`, 'es');
     }
     await page.goBack();
     await page.waitForURL('**/dashboard?tab=activity');
@@ -53,7 +53,7 @@ describe.sequential('an adviser reads the dashboard', () => {
     await page.getByRole('link', { name: '1 completada' }).click();
     await page.waitForURL('**/valuations?status=completed');
     const found = page.getByRole('link', { name: 'Conservas Valdeorza, S.L.' });
-    // The dashboard names it more often, until the list stands in its place.
+    // The dashboard shows this name more than once, so this waits until the list has replaced it.
     await eventually(() => found.count()).toBe(1);
   });
 });

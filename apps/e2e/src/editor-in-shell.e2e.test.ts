@@ -35,7 +35,7 @@ const bar = () => page.getByRole('banner');
 const sidebarCookie = async () =>
   (await context.cookies()).find(({ name }) => name === 'sidebar_collapsed')?.value;
 
-/** Where something ends, in pixels from the top of the window. */
+/** The bottom of an element, in pixels from the top of the window. */
 const endOf = async (name: string): Promise<number> => {
   const box = await page.locator(name).boundingBox();
   return box === null ? Number.NaN : Math.round(box.y + box.height);
@@ -45,7 +45,7 @@ describe.sequential('the editor in the shell', () => {
   it.each([1440, 1024, 768, 360, 320])('is accessible and whole at %d px', async (width) => {
     await openEditor(width);
     await expectAccessible(page, `editor, ${String(width)} px`, 'es');
-    // No button of the bar is cut, and none stands beyond it.
+    // No button of the bar is truncated or outside the window.
     const cut = await bar().evaluate((header) =>
       [...header.querySelectorAll('a, button:not([data-status])')].flatMap((one) =>
         one.scrollWidth > one.clientWidth + 1 || one.getBoundingClientRect().right > innerWidth

@@ -3,12 +3,12 @@ import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { editorPage } from './page/editor-page.ts';
 import { expectAccessible } from './page/expect-accessible.ts';
-import { fiveFigures } from './five-figures.ts';
+import { minimalValuation } from './minimal-valuation.ts';
 import { journeyFigures } from './journey-figures.ts';
 import { journeyPerson, type JourneyPerson } from './people/journey-person.ts';
 import type { OpenProduct } from './product/open-product.ts';
 import { prepareAdviser, type PreparedAdviser } from './people/prepared-adviser.ts';
-import { runExtent } from './product/run-extent.ts';
+import { testRunScope } from './product/test-run-scope.ts';
 import { sharedProduct } from './product/shared-product.ts';
 
 const mostMs = 120_000;
@@ -23,7 +23,7 @@ beforeAll(async () => {
 
 afterAll(() => product.close());
 
-/** The central value of the result beside or below the work, once there is one. */
+/** The central value of the result, beside or below the work area, once there is one. */
 const shownValue = async ({ page, language, t }: JourneyPerson): Promise<number> => {
   const result = page.getByRole('complementary', { name: t(msg`Resultado`) });
   await result
@@ -34,7 +34,7 @@ const shownValue = async ({ page, language, t }: JourneyPerson): Promise<number>
 };
 
 describe('five figures', () => {
-  it.each(runExtent.runsOf('five figures'))(
+  it.each(testRunScope.runsOf('five figures'))(
     'in $language at $width px give a value in under two minutes by $way, with every assumption to review',
     async (run) => {
       const person = await journeyPerson.open(product, adviser, run);
@@ -42,11 +42,11 @@ describe('five figures', () => {
       await page.goto(`${product.origin}/valuations`);
       await page.locator('h1').waitFor();
       const began = performance.now();
-      await fiveFigures.createValuation(person, `Conservas ${way} ${String(width)}, S.L.`);
-      await fiveFigures.fill(person);
+      await minimalValuation.createValuation(person, `Conservas ${way} ${String(width)}, S.L.`);
+      await minimalValuation.fill(person);
       await page.getByText(t(msg`Para revisar`), { exact: true }).waitFor();
       const exact = page.getByRole('button', { name: t(msg`Muestra la cifra exacta`) });
-      // On a phone the result lies folded below, where its one line is exact.
+      // On a phone the result is collapsed at the bottom, and its single line already shows the exact value.
       if (await exact.isVisible()) await journeyPerson.press(person, exact);
       const value = await shownValue(person);
       expect(performance.now() - began).toBeLessThan(mostMs);
@@ -62,7 +62,7 @@ describe('five figures', () => {
   );
 });
 
-/** Of the table of scenarios: the base case stands at 0. */
+/** A cell of the table of scenarios; the base case is column 0. */
 const cellOf = ({ page, t }: JourneyPerson, row: string, column: number): Locator =>
   page
     .getByRole('table', { name: t(msg`Escenarios`) })
@@ -80,7 +80,7 @@ const openScenarios = async (person: JourneyPerson): Promise<void> => {
   await journeyPerson.openTab(person, views, t(msg`Escenarios`));
 };
 
-/** One with a lower margin, one with a higher one, and how likely each is. */
+/** Adds two scenarios, one with a lower and one with a higher margin, with their probabilities. */
 const writeScenarios = async (person: JourneyPerson): Promise<void> => {
   const { page, t } = person;
   const add = page.getByRole('button', { name: t(msg`Añadir escenario`) });
@@ -102,14 +102,14 @@ const writeScenarios = async (person: JourneyPerson): Promise<void> => {
 };
 
 describe('a mixed valuation with two scenarios', () => {
-  it.each(runExtent.runsOf('two scenarios'))(
+  it.each(testRunScope.runsOf('two scenarios'))(
     'in $language at $width px by $way: one likelier than the other, and what both are worth together',
     async (run) => {
       const person = await journeyPerson.open(product, adviser, run);
       const { page, t } = person;
       await page.goto(`${product.origin}/valuations`);
-      await fiveFigures.createValuation(person, `Escenarios ${run.language} ${run.way}, S.L.`);
-      await fiveFigures.fill(person);
+      await minimalValuation.createValuation(person, `Escenarios ${run.language} ${run.way}, S.L.`);
+      await minimalValuation.fill(person);
       await openScenarios(person);
       await writeScenarios(person);
       const [central, expected] = [t(msg`Central`), t(msg`Valor esperado`)];

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { eventually } from './page/eventually.ts';
 import type { OpenProduct } from './product/open-product.ts';
 import { sharedProduct } from './product/shared-product.ts';
-import { textsIn } from './page/texts-in.ts';
+import { loadTranslator } from './page/load-translator.ts';
 
 let product: OpenProduct;
 
@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 afterAll(() => product.close());
 
-/** A page whose scripts are held back until they are let go. */
+/** Opens a page whose scripts are held back until they are released. */
 const openHeld = async (language: string): Promise<{ page: Page; letGo: () => void }> => {
   const context = await product.browser.newContext();
   await context.addInitScript((chosen) => localStorage.setItem('language', chosen), language);
@@ -29,13 +29,13 @@ const openHeld = async (language: string): Promise<{ page: Page; letGo: () => vo
 };
 
 it('the form is there before its script: what is typed stays, and what is sent early is sent once it can be', async () => {
-  const text = await textsIn('ca');
+  const text = await loadTranslator('ca');
   const { page, letGo } = await openHeld('ca');
   await page.goto(`${product.origin}/login`, { waitUntil: 'commit' });
   const title = page.locator('#root h1');
   await page.locator('html[lang="ca"] body:not(:has(template)) #root h1').waitFor();
   const drawn = await title.textContent();
-  expect(drawn).not.toBe((await textsIn('es'))(msg`Iniciar sesión`));
+  expect(drawn).not.toBe((await loadTranslator('es'))(msg`Iniciar sesión`));
   const email = page.locator('[data-path="email"]');
   const password = page.locator('[data-path="password"]');
   await email.fill('nobody@example.com');
@@ -72,7 +72,7 @@ it('what was typed at the sign-up before its script came stays, and the meter kn
 });
 
 it('the app comes when a link is approached, and takes the place of the page', async () => {
-  const text = await textsIn('es');
+  const text = await loadTranslator('es');
   const page = await product.browser.newPage();
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));

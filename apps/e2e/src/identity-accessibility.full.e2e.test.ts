@@ -2,7 +2,7 @@ import { languages } from '@valia/i18n/languages.ts';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { authenticator } from './people/authenticator.ts';
-import { expectAccessibleLooks } from './page/expect-accessible-looks.ts';
+import { expectAccessibleAppearances } from './page/expect-accessible-appearances.ts';
 import { expectFocused } from './page/expect-focused.ts';
 import { goWithinApp } from './page/go-within-app.ts';
 import { identityPerson } from './people/identity-person.ts';
@@ -41,7 +41,8 @@ it('on a small phone nothing lies over the field of a code that was refused', as
   const message = page.getByText(texts.wrongCode);
   await message.waitFor();
   await code.scrollIntoViewIfNeeded();
-  // Its boxes too are places to press: the field itself has to be what is met there.
+  // The boxes of the code can also be pressed; at each of these points, the topmost element must be the input
+  // itself.
   const isOnTop = await code.evaluate((input) => {
     const { left, right, top, bottom } = input.getBoundingClientRect();
     return [left + 4, (left + right) / 2, right - 4].every((x) =>
@@ -71,7 +72,7 @@ it.each(languages)('every view of the account is accessible in %s', async (langu
   const newcomer = await prepareAdviser(product.origin, `${language}@despacho.example`);
   await newcomer.signIn(context);
   await page.addInitScript((chosen) => localStorage.setItem('language', chosen), language);
-  const check = (view: string) => expectAccessibleLooks(page, view, language);
+  const check = (view: string) => expectAccessibleAppearances(page, view, language);
 
   await page.goto(`${product.origin}/verify-email`);
   await page.getByText(newcomer.email).waitFor();

@@ -34,7 +34,7 @@ describe.each(languages)('in %s', (language) => {
   let journey: Journey;
   let browser: BrowserContext;
   let page: Page;
-  /** Somebody else's. */
+  /** The browser of another user. */
   let elsewhere: BrowserContext;
   let guest: Page;
   const marina: Credentials = {
@@ -56,7 +56,7 @@ describe.each(languages)('in %s', (language) => {
     guest = await elsewhere.newPage();
   });
 
-  /** Leaves the other browser as one that nobody has used before. */
+  /** Resets the other browser to the state of an unused one. */
   const forgetGuest = async (): Promise<void> => {
     await guest.goto(`${product.origin}/favicon.svg`);
     await guest.evaluate(() => localStorage.clear());
@@ -180,7 +180,8 @@ describe.each(languages)('in %s', (language) => {
     await page.keyboard.type('40');
     await page.keyboard.press('Enter');
     await dialog.getByText(texts.shortCode).waitFor();
-    // The application's present code was used to set the factor up: the next one is taken too.
+    // The application's current code was already used to set up the second factor; the next code is also
+    // accepted.
     usedCode = authenticator.codeOf(key, 1);
     await code.fill(`${usedCode.slice(0, 3)} ${usedCode.slice(3)}`);
     await press(page, texts.verifyAndEnter);
@@ -261,7 +262,7 @@ describe.each(languages)('in %s', (language) => {
     await page.request.post(`${product.origin}/trpc/auth.signIn`, { data, headers });
     const [mine, foreign] = [guest, page];
     await forgetGuest();
-    // Accepting confirmed the address, which ended the session of the sign-up.
+    // Accepting the invitation confirmed the address, which ended the session of the sign-up.
     await identityPerson.sendCredentials(mine, journey, invited);
     await mine.waitForURL('**/dashboard');
     await foreign.goto(`${product.origin}/dashboard`);

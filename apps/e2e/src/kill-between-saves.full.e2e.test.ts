@@ -40,7 +40,8 @@ describe.sequential('a product killed between two saves', () => {
   });
 
   it('is waited for by the editor, which says that the last words are not saved yet', async () => {
-    // A busy machine may need longer to kill it than the editor waits before it saves.
+    // A busy machine may need longer to kill the product than the editor waits before saving, so saves are
+    // blocked.
     await page.route('**/trpc/valuations.update', (route) => route.abort());
     await companyName().fill('Lo pendiente, S.L.');
     await product.kill();

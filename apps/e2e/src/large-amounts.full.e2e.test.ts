@@ -7,7 +7,7 @@ import { sharedProduct } from './product/shared-product.ts';
 
 let product: OpenProduct;
 let page: Page;
-/** The valuation with amounts of the usual size, for comparison. */
+/** The valuation with ordinary amounts, for comparison. */
 let usual: string;
 
 beforeAll(async () => {
@@ -28,7 +28,9 @@ afterAll(async () => {
   await product.close();
 });
 
-/** Texts of the result that leave their card, or that the button of the bar lies over, and a page wider than its window. */
+/**
+ * Finds texts of the result that overflow their card or that the bar's button covers, and a page wider than its window.
+ */
 const misplaced = (of: Page): Promise<string[]> =>
   of.evaluate(() => {
     const rectOf = (node: Node): DOMRect => {
@@ -47,7 +49,7 @@ const misplaced = (of: Page): Promise<string[]> =>
         const rect = rectOf(currentNode);
         const holder = currentNode.parentElement;
         const isSeen = holder !== null && getComputedStyle(holder).clipPath === 'none';
-        // A table scrolls within its card.
+        // Tables are excluded, because they scroll within their card.
         const isFree = isSeen && holder.closest('table') === null;
         if (isFree && rect.width > 2 && (rect.left < left || rect.right > right))
           found.push(currentNode.textContent ?? '');

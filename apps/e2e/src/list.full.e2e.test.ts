@@ -2,19 +2,19 @@ import { readFile } from 'node:fs/promises';
 import { strFromU8, unzipSync } from 'fflate';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { confirmAddress } from './people/confirm-address.ts';
+import { confirmEmailAddress } from './people/confirm-email-address.ts';
 import { eventually } from './page/eventually.ts';
-import { expectAccessibleLooks } from './page/expect-accessible-looks.ts';
+import { expectAccessibleAppearances } from './page/expect-accessible-appearances.ts';
 import { expectFocused } from './page/expect-focused.ts';
 import { keyboard } from './page/keyboard.ts';
-import { answerLongList } from './long-list-answers.ts';
+import { mockLongList } from './mock-long-list.ts';
 import type { OpenProduct } from './product/open-product.ts';
 import { prepareAdviser, type PreparedAdviser } from './people/prepared-adviser.ts';
 import { prepareValuation } from './prepare-valuation.ts';
 import { sharedProduct } from './product/shared-product.ts';
-import { watchComplaints } from './page/watch-failures.ts';
+import { watchConsoleErrors } from './page/watch-failures.ts';
 
-/** The row of a hundred thousand that is scrolled to. */
+/** The row, of a hundred thousand, to which the test scrolls. */
 const farthest = 800;
 const companies = ['Talleres Ibarreta, S.L.', 'Software Nubaria, S.L.', 'Hornos Valdecerra, S.L.'];
 
@@ -32,14 +32,14 @@ const prepareCompanies = async (): Promise<void> => {
   }
 };
 
-/** So many that the sheet weighs more than what is written at a stroke. */
+/** Enough rows that the sheet is larger than what is written in one piece. */
 const manyRows = 512;
 
-/** A person's list of `manyRows`: one, doubled until there are as many. */
+/** Prepares a user with a list of `manyRows`, by doubling one row until there are enough. */
 const prepareManyRows = async (): Promise<PreparedAdviser> => {
   const owner = await prepareAdviser(product.origin, 'muchas@despacho.example');
-  // Before an address is confirmed there is room for a hundred.
-  await confirmAddress(product.origin, owner);
+  // Before the email address is confirmed, the quota is a hundred valuations.
+  await confirmEmailAddress(product.origin, owner);
   await prepareValuation(owner);
   for (let count = 1; count < manyRows; count *= 2) {
     const { items } = await owner.client.valuations.select.query({});
@@ -54,11 +54,11 @@ const prepareManyRows = async (): Promise<PreparedAdviser> => {
 const open = async (options: BrowserContextOptions): Promise<Page> => {
   const context = await adviser.openContext(product.browser, {
     ...options,
-    // Without motion nothing is left in the page for the moment that a click takes.
+    // Without animations, no closing element remains in the page at the moment of a click.
     reducedMotion: 'reduce',
   });
   const opened = await context.newPage();
-  watchComplaints(opened, failures);
+  watchConsoleErrors(opened, failures);
   return opened;
 };
 
@@ -79,7 +79,7 @@ const shown = (page: Page) => rows(page).count();
 const lastShown = (page: Page): Promise<number> =>
   rows(page).last().getAttribute('data-index').then(Number);
 
-// One story, told in order: each test goes on where the one before ended.
+// One story; each test continues where the previous one ended.
 describe.sequential('the list by mouse', () => {
   it('selects rows, says what they add up to, and changes their status with a way back', async () => {
     await desk.goto(`${product.origin}/valuations`);
@@ -116,7 +116,7 @@ describe.sequential('the list by mouse', () => {
     const owner = await prepareManyRows();
     const context = await owner.openContext(product.browser, { viewport: desk.viewportSize() });
     const page = await context.newPage();
-    watchComplaints(page, failures);
+    watchConsoleErrors(page, failures);
     await page.goto(`${product.origin}/valuations`);
     await page.locator('[data-sticky-actions]').getByRole('button', { name: 'Exportar' }).click();
     const [download] = await Promise.all([
@@ -228,7 +228,7 @@ it('with a selection it is accessible', async () => {
   await desk.goto(`${product.origin}/valuations?updated=6m`);
   await box(desk, companies[1] ?? '').click();
   await bar(desk).waitFor();
-  await expectAccessibleLooks(desk, 'list with a selection', 'es');
+  await expectAccessibleAppearances(desk, 'list with a selection', 'es');
 });
 
 it('however long a name, no window has to be scrolled across', async () => {
@@ -266,7 +266,7 @@ it('with every column shown, no window has to be scrolled across and each row ke
 
 it('100,000 rows scroll with few of them in the page', async () => {
   await desk.setViewportSize({ width: 1440, height: 900 });
-  await answerLongList(desk, 100_000);
+  await mockLongList(desk, 100_000);
   await desk.goto(`${product.origin}/valuations`);
   await desk.getByText('Empresa 0', { exact: true }).waitFor();
   await desk.mouse.move(720, 600);

@@ -39,7 +39,7 @@ const typeDigits = async (page: Page, count: number): Promise<void> => {
   }
 };
 
-/** A key is answered when the event it makes is done: by then the value stands in the page. */
+/** A key press is finished when its event has been handled: by then the page shows the value. */
 const measureTyping = async (
   browser: Browser,
   page: Page,
@@ -72,7 +72,7 @@ const startFrames = `
 
 const gapsSoFar = (page: Page): Promise<number[]> => page.evaluate('window.gaps.splice(0)');
 
-/** Frames come from the page's own clock; a task longer than a frame would drop one. */
+/** Frame times come from the page's own clock; a task longer than a frame would drop one. */
 const measureFrames = async (browser: Browser, page: Page): Promise<void> => {
   await editorPage.openStep(page, 'Resultado');
   await page.getByRole('tab', { name: 'Simulación' }).click();
@@ -98,8 +98,8 @@ const typedInto = [
 ] as const;
 
 /**
- * Prints how fast the editor of the built product answers a key, grid and tornado open, and whether a simulation costs
- * it frames. Processor time stays comparable on a machine that is busy with other things; the clock does not.
+ * Prints how fast the built product's editor responds to a key with grid and tornado open, and whether a simulation
+ * drops frames. Processor time stays comparable on a machine that is busy with other work; clock time does not.
  */
 const measureEditor = async (): Promise<void> => {
   const { origin, browser, close } = await openProduct();
@@ -115,7 +115,8 @@ const measureEditor = async (): Promise<void> => {
     await measureFrames(browser, page);
   } finally {
     await close();
-    // Kept for the next test file of a worker, it would hold this process.
+    // Closed here because browsers stay open for a worker's next test file, which would prevent this process from
+    // ending.
     await browser.close();
   }
 };

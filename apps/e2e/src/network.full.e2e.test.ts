@@ -3,11 +3,11 @@ import { dashboardTabs } from '@valia/domain/dashboard/dashboard-tabs.ts';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoPerson } from './people/demo-person.ts';
-import { expectAccessibleLooks } from './page/expect-accessible-looks.ts';
+import { expectAccessibleAppearances } from './page/expect-accessible-appearances.ts';
 import { openProduct, type OpenProduct } from './product/open-product.ts';
 import type { PreparedAdviser } from './people/prepared-adviser.ts';
 import { startBuiltProduct } from './product/start-built-product.ts';
-import { settled } from './page/settled.ts';
+import { waitUntilSettled } from './page/wait-until-settled.ts';
 import { watchFailures } from './page/watch-failures.ts';
 
 const emails = {
@@ -45,7 +45,10 @@ const received = async ({ referrals }: Client, status: Status): Promise<string> 
 const sent = async ({ referrals }: Client, status?: Status): Promise<string> =>
   idOf(await referrals.listSent.query(status === undefined ? {} : { status }));
 
-/** Who opens what; an address that begins with what the demo data hold is asked for first. */
+/**
+ * The URLs to open and the user who opens each. For a URL that contains an id of the demo data, the id is queried
+ * first.
+ */
 const opened: Record<string, [Name, (client: Client) => string | Promise<string>]> = {
   ...Object.fromEntries(
     dashboardTabs.map((tab) => [
@@ -114,8 +117,8 @@ describe.sequential.each(languages)(
     it.each(Object.entries(opened))('%s', async (what, [name, addressFor]) => {
       const page = await pageOf(name);
       await page.goto(`${product.origin}${await addressFor(people[name].client)}`);
-      await settled(page);
-      await expectAccessibleLooks(page, what, language, frame);
+      await waitUntilSettled(page);
+      await expectAccessibleAppearances(page, what, language, frame);
       expect(failures).toEqual([]);
     });
 
@@ -123,12 +126,12 @@ describe.sequential.each(languages)(
       const page = await pageOf('marta');
       await page.setViewportSize({ width: 1440, height: 900 });
       await page.goto(`${product.origin}/dashboard`);
-      await settled(page);
+      await waitUntilSettled(page);
       const bell = page.getByRole('button', { name: /^(?:Avisos|Notifications):/u }).first();
       await bell.focus();
       await page.keyboard.press('Enter');
       await page.getByRole('dialog').first().waitFor();
-      await expectAccessibleLooks(page, 'the bell', language, frame);
+      await expectAccessibleAppearances(page, 'the bell', language, frame);
       expect(failures).toEqual([]);
     });
   },

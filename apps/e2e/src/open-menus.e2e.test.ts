@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { expectAccessibleLooks } from './page/expect-accessible-looks.ts';
+import { expectAccessibleAppearances } from './page/expect-accessible-appearances.ts';
 import { goWithinApp } from './page/go-within-app.ts';
 import { prepareAdviser } from './people/prepared-adviser.ts';
 import { prepareValuation } from './prepare-valuation.ts';
@@ -25,7 +25,7 @@ beforeAll(async () => {
 
 afterAll(() => product.close());
 
-/** Where all that opens over a page stands, for who goes from landmark to landmark. */
+/** The landmark that contains all menus opened over a page, for users who navigate by landmarks. */
 const landmark = () => page.getByRole('region', { name: 'Menús abiertos' });
 
 it('an open menu is accessible, in a landmark that is there as long as it is open', async () => {
@@ -33,7 +33,7 @@ it('an open menu is accessible, in a landmark that is there as long as it is ope
   expect(await landmark().count()).toBe(0);
   await page.getByRole('banner').locator('button[aria-haspopup="menu"]').last().click();
   await landmark().getByRole('menu').waitFor();
-  await expectAccessibleLooks(page, 'open menu', 'es');
+  await expectAccessibleAppearances(page, 'open menu', 'es');
   await page.keyboard.press('Escape');
   await landmark().waitFor({ state: 'hidden' });
 });
@@ -41,7 +41,7 @@ it('an open menu is accessible, in a landmark that is there as long as it is ope
 it('an open dialog is accessible, and so is a select’s open list', async () => {
   await page.goto(`${product.origin}/valuations?new=true`);
   await page.getByRole('dialog').waitFor();
-  await expectAccessibleLooks(page, 'open dialog', 'es');
+  await expectAccessibleAppearances(page, 'open dialog', 'es');
   await page.setViewportSize({ width: 1440, height: 900 });
   await goWithinApp(page, '/settings?tab=branding');
   const sectors = page.getByRole('combobox', { name: /^Sectores/u });
@@ -50,7 +50,7 @@ it('an open dialog is accessible, and so is a select’s open list', async () =>
   expect(await landmark().count()).toBe(0);
   await sectors.click();
   await landmark().getByRole('listbox').waitFor();
-  await expectAccessibleLooks(page, 'open select', 'es');
+  await expectAccessibleAppearances(page, 'open select', 'es');
 });
 
 it('a page that is not there is one main content within the app, under one header', async () => {
@@ -59,5 +59,5 @@ it('a page that is not there is one main content within the app, under one heade
   await page.getByRole('heading', { name: 'Esta página no existe' }).waitFor();
   expect(await page.getByRole('main').count()).toBe(1);
   expect(await page.getByRole('banner').count()).toBe(1);
-  await expectAccessibleLooks(page, 'page not found', 'es');
+  await expectAccessibleAppearances(page, 'page not found', 'es');
 });

@@ -21,7 +21,7 @@ const projection: ValuationDocument['projection'] = {
 /** The document with the figures of a small canning company: enough for a value by both methods. */
 const filled = (document: ValuationDocument): ValuationDocument => ({
   ...document,
-  // Whole years, whatever the day on which the tests run.
+  // Dated at a year's end, so that the periods are whole years whatever the day of the test run.
   valuationDate: closingDate(baseYear(document)),
   company: { ...document.company, sector: 'ALI' },
   accounts: {
@@ -52,7 +52,10 @@ const filled = (document: ValuationDocument): ValuationDocument => ({
   },
 });
 
-/** A client's business, ready to be completed, with `change` made to it; answers with its id. */
+/**
+ * Creates a valuation of a client's business that is ready to be completed, with `change` applied to its document;
+ * returns its id.
+ */
 export const prepareValuation = async (
   { client }: PreparedAdviser,
   change: (document: ValuationDocument) => ValuationDocument = (document) => document,

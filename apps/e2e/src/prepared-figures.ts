@@ -10,7 +10,7 @@ const perYear = (values: number[]): Driver => ({
   overrides: [],
 });
 
-/** A year of a small canning company, but for its revenue. */
+/** One year of a small canning company, without its revenue. */
 const yearLines: YearLines = {
   revenue: null,
   otherIncome: 62_200,
@@ -26,7 +26,7 @@ const yearLines: YearLines = {
   netWorkingCapital: null,
 };
 
-/** What lenders and owners of such a company ask, but for the rate without risk. */
+/** The cost-of-capital inputs of such a company, without the risk-free rate. */
 const premiums = {
   unleveredBeta: 0.37,
   debtToEquity: 0.4,
@@ -35,7 +35,7 @@ const premiums = {
   debtSpread: 0.0078,
 };
 
-/** What stands between its value and its equity, but for its debt. */
+/** The items of the bridge from enterprise value to equity, without the debt. */
 const bridgeItems = {
   cash: 884_000,
   minimumCash: 300_000,
@@ -44,5 +44,5 @@ const bridgeItems = {
   taxPosition: -41_700,
 };
 
-/** Figures of the company that tests prepare by calls. */
+/** The figures of the company that tests create by API calls. */
 export const preparedFigures = { constant, perYear, yearLines, premiums, bridgeItems };

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { brotliCompressSync } from 'node:zlib';
 import { madridCalendar } from '@valia/domain/calendar/madrid-calendar.ts';
 import { activeAdvisersOn } from '@valia/domain/counter/active-advisers.ts';
-import { publicAddress, publicPages } from '@valia/domain/paths/public-address.ts';
+import { publicPagePath, publicPages } from '@valia/domain/paths/public-page-path.ts';
 import { languages } from '@valia/i18n/languages.ts';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -40,7 +40,7 @@ const wait = (ms: number) =>
 
 describe.each(languages)('the public pages in %s', (language) => {
   it.each(publicPages)('%s is small, whole without scripts and says its language', async (name) => {
-    const html = await htmlAt(publicAddress(name, language));
+    const html = await htmlAt(publicPagePath(name, language));
     expect(bytesOf(html)).toBeLessThan(mostBytes);
     expect(bytesOf(scriptsIn(html))).toBeLessThan(mostScriptBytes);
     expect(html).toContain(`<html lang="${language}"`);
@@ -49,7 +49,7 @@ describe.each(languages)('the public pages in %s', (language) => {
   });
 });
 
-/** Sends a page up to the beginning of its body, and the rest so much later that a frame could come between. */
+/** Serves a page up to the start of its body, and the rest after a delay in which the browser could render a frame. */
 const serveHaltingly = async (html: string) => {
   const bodyAt = html.indexOf('<body>') + '<body>'.length;
   const server = createServer(({ url }, response) => {
@@ -64,7 +64,7 @@ const serveHaltingly = async (html: string) => {
   return { origin: `http://127.0.0.1:${address.port}`, close: () => server.close() };
 };
 
-/** Runs in a page from its beginning: in which colours its first frame comes. */
+/** Runs in a page from its start and records the colours of its first frame. */
 const noteFirstFrame = (): void => {
   localStorage.setItem('mantine-color-scheme-value', 'dark');
   requestAnimationFrame(() => {
@@ -74,7 +74,7 @@ const noteFirstFrame = (): void => {
 };
 
 it.each(publicPages)('%s is never drawn in colours that somebody did not choose', async (name) => {
-  const html = await htmlAt(publicAddress(name, 'es'));
+  const html = await htmlAt(publicPagePath(name, 'es'));
   expect(html).toContain('<link rel="expect" href="#root" blocking="render">');
   expect(html.indexOf('data-mantine-color-scheme`')).toBeLessThan(html.indexOf('id="root"'));
   const served = await serveHaltingly(html);
@@ -110,7 +110,7 @@ it('the letters of the public pages are small', async () => {
 });
 
 it.each(languages)('a link that is shared in %s shows an image of its own', async (language) => {
-  const html = await htmlAt(publicAddress('/', language));
+  const html = await htmlAt(publicPagePath('/', language));
   const [address = ''] = linkedIn(html, /property="og:image" content="([^"]+)"/g);
   const answer = await fetch(address);
   expect(answer.headers.get('content-type')).toBe('image/png');
@@ -187,7 +187,8 @@ it.each(['how', 'request'])('a phone that is led to #%s shows it at its top', as
 
 it('a phone that comes back to a place far down is shown it again', async () => {
   const { page, close } = await open('/robots.txt', { viewport: { width: 360, height: 740 } });
-  // Letters that come in time for one load and not for the next make pages of two heights.
+  // Fonts are blocked: loaded in time for one page load but not for the next, they would result in different
+  // page heights.
   await page.route('**/*.woff2', (route) => route.abort());
   await page.goto(product.origin);
   await eventually(() => page.locator('[data-arriving]').count()).toBe(0);
@@ -197,7 +198,7 @@ it('a phone that comes back to a place far down is shown it again', async () => 
   await close();
 });
 
-/** What is asked besides the name, and on to the registration. */
+/** Fills in the other required fields and goes on to the registration. */
 const sendRequest = async (page: Page): Promise<void> => {
   await page.locator('#request-email').fill('julia@ros.example');
   await page.locator('#request-phone').fill('600 000 000');
@@ -282,7 +283,7 @@ describe('without scripts', () => {
 it('search engines are told of every page in every language', async () => {
   const sitemap = await htmlAt('/sitemap.xml');
   for (const language of languages) {
-    expect(sitemap).toContain(`<loc>${product.origin}${publicAddress('/privacy', language)}</loc>`);
+    expect(sitemap).toContain(`<loc>${product.origin}${publicPagePath('/privacy', language)}</loc>`);
   }
   expect(await htmlAt('/robots.txt')).toContain(`Sitemap: ${product.origin}/sitemap.xml`);
   expect(await htmlAt('/ca')).toContain(`hreflang="en" href="${product.origin}/en"`);

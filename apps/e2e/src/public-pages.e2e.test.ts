@@ -1,17 +1,17 @@
 import { findScreen } from '@valia/domain/paths/paths.ts';
-import { findPublicPage } from '@valia/domain/paths/public-address.ts';
+import { findPublicPage } from '@valia/domain/paths/public-page-path.ts';
 import { languages } from '@valia/i18n/languages.ts';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { eventually } from './page/eventually.ts';
-import { expectAccessibleLooks } from './page/expect-accessible-looks.ts';
+import { expectAccessibleAppearances } from './page/expect-accessible-appearances.ts';
 import { goWithinApp } from './page/go-within-app.ts';
 import type { OpenProduct } from './product/open-product.ts';
-import { runExtent } from './product/run-extent.ts';
-import { screenAddresses } from './page/screen-addresses.ts';
+import { testRunScope } from './product/test-run-scope.ts';
+import { screenUrls } from './page/screen-urls.ts';
 import { sharedProduct } from './product/shared-product.ts';
 
-const paths = [...screenAddresses('public', 'guest'), '/no-such-page'];
+const paths = [...screenUrls('public', 'guest'), '/no-such-page'];
 
 let product: OpenProduct;
 let page: Page;
@@ -44,17 +44,17 @@ it('the validation library comes after the first page, which makes its settings'
 it.each(languages)('the public pages are accessible in %s', async (language) => {
   await page.addInitScript((chosen) => localStorage.setItem('language', chosen), language);
   let isInApp = false;
-  for (const path of runExtent.shareOf(paths, language)) {
+  for (const path of testRunScope.shareOf(paths, language)) {
     if (isInApp) await goWithinApp(page, path);
     else await page.goto(`${product.origin}${path}`);
-    // A public page that is opened comes without the app, and so does one that stands alone.
+    // A public page opened directly loads without the app, and so does a screen that is marked as standing alone.
     isInApp ||= findPublicPage(path) === null && findScreen(path)?.alone === undefined;
     await page.locator('h1').waitFor();
-    await expectAccessibleLooks(page, path, language);
+    await expectAccessibleAppearances(page, path, language);
   }
 });
 
-/** Which letters the title is drawn in. */
+/** The fonts in which the title is rendered. */
 const lettersOfTitle = async (shown: Page): Promise<string[]> => {
   const session = await shown.context().newCDPSession(shown);
   await session.send('DOM.enable');
@@ -72,7 +72,8 @@ it('a phone shows a public page before its letters, and the pages after it in th
   await shown.goto(product.origin);
   expect(await lettersOfTitle(shown)).toEqual([]);
   await eventually(() => shown.evaluate(() => localStorage.getItem('valia.letters'))).toBe('kept');
-  // Where they come too late for a first paint, that page goes without them once more.
+  // If the fonts arrive too late for the first paint, that page is rendered without them, so the page is loaded
+  // again.
   await eventually(async () => {
     await shown.goto(`${product.origin}/privacy`);
     return (await lettersOfTitle(shown)).join();

@@ -21,7 +21,10 @@ beforeAll(async () => {
 
 afterAll(() => product.close());
 
-/** What is typed and chosen is work on the valuation; what is pressed is the product's way through. */
+/**
+ * Counts clicks. Typing and choosing is work on the valuation and does not count; clicks are steps that the product
+ * requires.
+ */
 const presses = (): { count: () => number; press: (target: Locator) => Promise<void> } => {
   let count = 0;
   return {

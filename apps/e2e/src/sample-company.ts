@@ -32,7 +32,7 @@ export const sampleCompany = {
     ['Diferencial de la deuda', '0,78'],
   ],
   terminalGrowth: '2',
-  /** Chosen by hand, as in the worked example: the curve would give another. */
+  /** Chosen by hand, as in the worked example: the curve would result in another size adjustment. */
   sizeStep: '-35',
   bridge: [
     ['Deuda financiera', '2.640.000'],

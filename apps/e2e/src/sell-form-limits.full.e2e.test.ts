@@ -1,5 +1,5 @@
 import { languages } from '@valia/i18n/languages.ts';
-import { publicAddress } from '@valia/domain/paths/public-address.ts';
+import { publicPagePath } from '@valia/domain/paths/public-page-path.ts';
 import { limitRules } from '@valia/domain/limits/limit-rules.ts';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -7,7 +7,7 @@ import { demoPerson } from './people/demo-person.ts';
 import { openProduct, type OpenProduct } from './product/open-product.ts';
 import { startBuiltProduct } from './product/start-built-product.ts';
 
-/** Of the firm of the demo data. */
+/** The telephone number of the firm in the demo data. */
 const phone = '941 000 000';
 const leastAgeMs = 3_100;
 const { most } = limitRules['lead-per-range'];
@@ -16,7 +16,7 @@ let product: OpenProduct;
 beforeAll(async () => {
   const started = await startBuiltProduct({ hasDemo: true });
   product = await openProduct(() => Promise.resolve(started));
-  // The firm has its telephone once the demo data are whole.
+  // The firm only has its telephone number once the demo data is complete.
   await demoPerson(started, 'marta@solerprada.example');
 });
 afterAll(() => product.close());
@@ -69,7 +69,7 @@ describe.sequential('owners of one address range, without scripts', () => {
   it.each(languages)(
     'the next keeps what was typed and learns when to try again and whom to call, in %s',
     async (language) => {
-      const address = `${product.origin}${publicAddress('/sell-your-business', language)}`;
+      const address = `${product.origin}${publicPagePath('/sell-your-business', language)}`;
       const token = tokenIn(await formAt(address));
       await pause(leastAgeMs);
       const answer = await send(address, most, token);

@@ -69,7 +69,7 @@ it('a first step that is sent before the app has come goes on once it is there',
 const tokenOf = (page: Page): Promise<string> =>
   page.locator('input[name="formToken"]').inputValue();
 
-/** The same load of the page, already used for another owner's phone. */
+/** Submits the form of the same page load for another owner's phone number. */
 const useFormBefore = async (formToken: string): Promise<void> => {
   const taken = await fetch(`${product.origin}/sell-your-business`, {
     method: 'POST',

@@ -1,16 +1,16 @@
 import { msg } from '@lingui/core/macro';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { confirmAddress } from './people/confirm-address.ts';
+import { confirmEmailAddress } from './people/confirm-email-address.ts';
 import { editorPage } from './page/editor-page.ts';
-import { expectAccessibleLooks } from './page/expect-accessible-looks.ts';
+import { expectAccessibleAppearances } from './page/expect-accessible-appearances.ts';
 import { eventually } from './page/eventually.ts';
 import { expectFocused } from './page/expect-focused.ts';
 import { journeyPerson, type JourneyPerson } from './people/journey-person.ts';
 import type { OpenProduct } from './product/open-product.ts';
 import { prepareAdviser, type PreparedAdviser } from './people/prepared-adviser.ts';
 import { prepareValuation } from './prepare-valuation.ts';
-import { runExtent } from './product/run-extent.ts';
+import { testRunScope } from './product/test-run-scope.ts';
 import { sharedProduct } from './product/shared-product.ts';
 
 const personName = 'Marina Ferrer Soto';
@@ -22,7 +22,7 @@ let colleague: PreparedAdviser;
 const state = (page: Page, kind: string): Promise<void> =>
   page.locator(`[data-save-state="${kind}"]`).first().waitFor();
 
-/** The button names whom it is shared with, or by. */
+/** The button's label contains the name of the user with whom, or by whom, the valuation is shared. */
 const panelButton = ({ page, t }: JourneyPerson, text = ''): Locator =>
   page.getByRole('button', { name: t(msg`${text}: personas, notas, actividad y versiones`) });
 
@@ -45,13 +45,13 @@ beforeAll(async () => {
   product = await sharedProduct.open();
   creator = await prepareAdviser(product.origin, 'propietaria@despacho.example');
   colleague = await prepareAdviser(product.origin, 'colega@despacho.example');
-  for (const person of [creator, colleague]) await confirmAddress(product.origin, person);
+  for (const person of [creator, colleague]) await confirmEmailAddress(product.origin, person);
 });
 
 afterAll(() => product.close());
 
-// One story, told in order: each test goes on where the one before ended.
-const runs = runExtent.runsOf('two people');
+// One story; each test continues where the previous one ended.
+const runs = testRunScope.runsOf('two people');
 describe.sequential.each(runs)('two people, in $language at $width px by $way', (run) => {
   let valuationId: string;
   let mine: JourneyPerson;
@@ -203,7 +203,7 @@ describe.sequential.each(runs)('two people, in $language at $width px by $way', 
   });
 });
 
-describe.each(runExtent.onlyInFullRun)(
+describe.each(testRunScope.onlyInFullRun)(
   '%s the versions of a valuation and what stands beside',
   () => {
     let person: JourneyPerson;
@@ -262,14 +262,14 @@ describe.each(runExtent.onlyInFullRun)(
     });
 
     it('an earlier version is accessible', async () => {
-      await expectAccessibleLooks(page, 'version', 'es');
+      await expectAccessibleAppearances(page, 'version', 'es');
       await page.getByRole('link', { name: 'Volver a la actual' }).click();
     });
 
     it.each(['Versiones', 'Actividad', 'Notas', 'Compartir'])('%s is accessible', async (tab) => {
       await panelOf(person).getByRole('tab', { name: tab }).click();
       await panelOf(person).getByRole('tabpanel', { name: tab }).waitFor();
-      await expectAccessibleLooks(page, tab, 'es');
+      await expectAccessibleAppearances(page, tab, 'es');
     });
   },
 );

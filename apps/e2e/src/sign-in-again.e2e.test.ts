@@ -115,7 +115,7 @@ describe('who signs in again', () => {
     expect(kept).not.toContain('Pulso');
   });
 
-  // The last: it ends the session that the others begin with.
+  // Runs last, because it ends the session with which the other tests start.
   it('is on the dashboard after a sign-out by choice', async () => {
     await page.goto(`${product.origin}/valuations`);
     await page.getByRole('button', { name: `${adviser.email}, cuenta` }).click();

@@ -3,19 +3,19 @@ import { languages } from '@valia/i18n/languages.ts';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, it } from 'vitest';
 import { eventually } from './page/eventually.ts';
-import { expectAccessibleLooks } from './page/expect-accessible-looks.ts';
+import { expectAccessibleAppearances } from './page/expect-accessible-appearances.ts';
 import { goWithinApp } from './page/go-within-app.ts';
 import type { OpenProduct } from './product/open-product.ts';
-import { runExtent } from './product/run-extent.ts';
+import { testRunScope } from './product/test-run-scope.ts';
 import { prepareAdviser } from './people/prepared-adviser.ts';
 import { prepareValuation } from './prepare-valuation.ts';
-import { screenAddresses } from './page/screen-addresses.ts';
+import { screenUrls } from './page/screen-urls.ts';
 import { sharedProduct } from './product/shared-product.ts';
 
 const editorSteps = 9;
 
-// No two that follow one another have the same heading.
-const adviserPaths = ['/valuations?new=true', ...screenAddresses('signed-in')];
+// Consecutive screens have different headings.
+const adviserPaths = ['/valuations?new=true', ...screenUrls('signed-in')];
 
 let product: OpenProduct;
 let page: Page;
@@ -44,11 +44,11 @@ beforeAll(async () => {
 
 afterAll(() => product.close());
 
-// Each test goes on from the screen where the one before ended.
+// Each test continues from the screen where the previous one ended.
 describe.sequential.each(languages)('accessible in %s are', (language) => {
   const frame = new Set<string>();
 
-  const paths = runExtent.shareOf(adviserPaths, language);
+  const paths = testRunScope.shareOf(adviserPaths, language);
 
   it.each(paths)('%s', async (path) => {
     if (path === paths[0]) {
@@ -57,27 +57,27 @@ describe.sequential.each(languages)('accessible in %s are', (language) => {
     } else await goWithinApp(page, path);
     await page.locator('h1').waitFor();
     if (path.endsWith('new=true')) await page.getByRole('dialog').waitFor();
-    await expectAccessibleLooks(page, path, language);
+    await expectAccessibleAppearances(page, path, language);
   });
 
   it('the steps with every option in use', async () => {
-    for (const [id, field] of runExtent.shareOf(optionScreens, language)) {
+    for (const [id, field] of testRunScope.shareOf(optionScreens, language)) {
       await goWithinApp(page, `/valuation/${id}?field=${field}`);
       await page.locator(`[data-field="${field}"]`).waitFor();
       await page
         .locator('main details')
         .evaluateAll((all) => all.forEach((each) => each.setAttribute('open', '')));
-      await expectAccessibleLooks(page, field, language, frame);
+      await expectAccessibleAppearances(page, field, language, frame);
     }
   });
 
-  // On a commit the steps with every option stand for all.
-  describe.each(runExtent.onlyInFullRun)('%s', () => {
+  // On each commit, only the steps with every option are tested, as a sample of all.
+  describe.each(testRunScope.onlyInFullRun)('%s', () => {
     it('every step of the editor, and an explanation', async () => {
       await goWithinApp(page, `/valuation/${valuationId}?step=company`);
       for (let step = 1; step <= editorSteps; step += 1) {
         const title = (await page.locator('h1').textContent()) ?? '';
-        await expectAccessibleLooks(page, `editor: ${title}`, language, frame);
+        await expectAccessibleAppearances(page, `editor: ${title}`, language, frame);
         if (step === editorSteps) break;
         await page.keyboard.press('Alt+ArrowDown');
         await eventually(() => page.locator('h1').textContent()).not.toBe(title);
@@ -86,7 +86,7 @@ describe.sequential.each(languages)('accessible in %s are', (language) => {
       const figure = page.locator('main button[aria-haspopup="dialog"]').first();
       await figure.click();
       await page.getByRole('dialog').waitFor();
-      await expectAccessibleLooks(page, 'explanation', language);
+      await expectAccessibleAppearances(page, 'explanation', language);
     });
   });
 });

@@ -6,7 +6,7 @@ import { prepareAdviser, type PreparedAdviser } from './people/prepared-adviser.
 import { prepareValuation } from './prepare-valuation.ts';
 import { sharedProduct } from './product/shared-product.ts';
 
-/** A poor mobile connection: round trips of 400 ms, 60 kB a second. */
+/** A poor mobile connection: round trips of 400 ms, 60 kB per second. */
 const poorConnection = {
   offline: false,
   latency: 400,

@@ -3,8 +3,8 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eventually } from './page/eventually.ts';
 import { goWithinApp } from './page/go-within-app.ts';
-import { screenAddresses } from './page/screen-addresses.ts';
-import { textOfPage, type Translator, translatePages } from './page/translate-page.ts';
+import { screenUrls } from './page/screen-urls.ts';
+import { pageMainText, type Translator, translatePages } from './page/translate-page.ts';
 import { watchFailures } from './page/watch-failures.ts';
 import { type PreparedAdviser, prepareAdviser } from './people/prepared-adviser.ts';
 import { prepareValuation } from './prepare-valuation.ts';
@@ -60,21 +60,21 @@ describe.each(['replaces', 'wraps'] as const)('a translator that %s texts', (tra
     await translated.context().close();
   });
 
-  /** Both pages say the same, and no failure was met. */
+  /** Checks that both pages show the same text and that no failure occurred. */
   const expectAlike = async (where: string): Promise<void> => {
     for (const page of [plain, translated]) await settled(page);
-    await eventually(async () => (await textOfPage(translated)) === (await textOfPage(plain)))
+    await eventually(async () => (await pageMainText(translated)) === (await pageMainText(plain)))
       .toBe(true)
       .catch(async () =>
-        expect({ where, says: await textOfPage(translated) }).toEqual({
+        expect({ where, says: await pageMainText(translated) }).toEqual({
           where,
-          says: await textOfPage(plain),
+          says: await pageMainText(plain),
         }),
       );
     expect({ where, failures }).toEqual({ where, failures: [] });
   };
 
-  const paths = [...screenAddresses('signed-in'), '/terms', '/verify'];
+  const paths = [...screenUrls('signed-in'), '/terms', '/verify'];
 
   it.each(paths)('%s goes on, tab by tab', async (path) => {
     for (const page of [plain, translated]) {
@@ -89,7 +89,7 @@ describe.each(['replaces', 'wraps'] as const)('a translator that %s texts', (tra
   });
 
   it('the editor goes on, step by step, and shows what follows from a figure', async () => {
-    // One each: who works on the same valuation is shown.
+    // A separate valuation for each page, because the editor shows the other users of the same valuation.
     const ids = [await prepareValuation(adviser), await prepareValuation(adviser)];
     const goTo = async (step: string): Promise<void> => {
       for (const [place, page] of [plain, translated].entries())
@@ -120,7 +120,7 @@ it.each(['/login', '/register'])('%s goes on, in another language too', async (p
   await page.locator('[aria-invalid="true"]').first().waitFor();
   await page.locator('header button[lang="en"]').click();
   await eventually(() => page.locator('h1').textContent()).toMatch(/^(?:Sign in|Create)/u);
-  // What the file drew was translated before the script was there: React draws it again, and says so.
+  // The HTML file was translated before the script loaded, so React renders it again and reports error 418.
   expect(failures.filter((failure) => !failure.includes('#418'))).toEqual([]);
   await context.close();
 });

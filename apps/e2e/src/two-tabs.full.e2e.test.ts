@@ -70,12 +70,12 @@ describe.sequential('a conflict between two tabs', () => {
   });
 
   it('typed in the same field, mine is kept or given up as one chooses', async () => {
-    // Each time the tab that was left behind saves second.
+    // In each round, the tab with the older version saves second.
     for (const [first, second, choice, kept] of [
       [other, one, 'Quedarme con los suyos', 'Primera, Quedarme con los suyos'],
       [one, other, 'Conservar los míos', 'Segunda, Conservar los míos'],
     ] as const) {
-      // On a slow line the other tab does not know of it yet when somebody types there.
+      // On a slow connection, the other tab does not know of the new version yet when the user types there.
       await second.route(reading, (route) => route.abort());
       const isHeldUp = second.waitForRequest(reading);
       await editorPage.save(first, () => companyName(first).fill(`Primera, ${choice}`));

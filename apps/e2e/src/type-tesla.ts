@@ -10,7 +10,7 @@ const lastClosedYear = new Date().getFullYear() - 1;
 
 const { pickAt, press, tick, writeCell, writeField } = journeyPerson;
 
-/** A rate that holds for some years and then goes straight to another one. */
+/** A rate that is constant for some years and then changes linearly to another rate. */
 const typeFade = async (
   person: JourneyPerson,
   driver: string,
@@ -29,11 +29,11 @@ const typeCompany = async (person: JourneyPerson): Promise<void> => {
   const { page, t, language } = person;
   const unit = page.getByLabel(t(msg`Unidad de los importes`));
   await journeyPerson.choose(person, unit, '1000000');
-  // The published case counts whole years from its last accounts, whatever the day it was published on.
+  // The published case counts whole years from its last accounts, whatever its date of publication.
   await writeField(person, 'valuationDate', formatDate(`${String(baseYear)}-12-31`, language));
 };
 
-/** The list of base years goes two years back from the one that is chosen. */
+/** The list of base years goes back two years from the chosen one. */
 const chooseBaseYear = async (person: JourneyPerson): Promise<void> => {
   const { page, way } = person;
   const base = page.locator('select[data-field="accounts.years"]');
@@ -119,7 +119,7 @@ const typeRates = async (person: JourneyPerson): Promise<void> => {
   await writeField(person, 'terminal.taxRate', percent(given.marginal_tax));
 };
 
-/** Published in millions, typed one by one. */
+/** The figures are published in millions and typed in euros. */
 const whole = (millions: number): string => String(Math.round(millions * 1_000_000));
 
 const typeEquity = async (person: JourneyPerson): Promise<void> => {

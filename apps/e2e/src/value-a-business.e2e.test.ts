@@ -3,11 +3,11 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { editorPage } from './page/editor-page.ts';
 import type { OpenProduct } from './product/open-product.ts';
-import { runExtent } from './product/run-extent.ts';
+import { testRunScope } from './product/test-run-scope.ts';
 import { sampleCompany } from './sample-company.ts';
 import { sharedProduct } from './product/shared-product.ts';
 import { signUpByMouse, type NewAdviser } from './people/sign-up-by-mouse.ts';
-import { watchComplaints } from './page/watch-failures.ts';
+import { watchConsoleErrors } from './page/watch-failures.ts';
 
 let product: OpenProduct;
 let page: Page;
@@ -17,12 +17,12 @@ const failures: string[] = [];
 const options = {
   viewport: { width: 1440, height: 1000 },
   locale: 'es-ES',
-  reducedMotion: runExtent.reducedMotion,
+  reducedMotion: testRunScope.reducedMotion,
 } as const;
 
 const openPage = async (): Promise<Page> => {
   const opened = await product.browser.newPage(options);
-  watchComplaints(opened, failures);
+  watchConsoleErrors(opened, failures);
   return opened;
 };
 
@@ -35,12 +35,16 @@ afterAll(async () => {
   await product.close();
 });
 
-// On a commit the reports' own test makes them in Catalan too, and the journey by keyboard in English.
-const reportLanguages = runExtent.isFull ? ['Español', 'Català', 'English'] : ['Español'];
+// On each commit, the reports' own test prints them in Catalan and the keyboard journey in English, so only
+// Spanish is tested here.
+const reportLanguages = testRunScope.isFull ? ['Español', 'Català', 'English'] : ['Español'];
 
 const equityShown = (text: string) => page.getByText(text, { exact: false }).first().waitFor();
 
-/** Opens figure after figure, each time the first operand, until one that was typed; answers with how many. */
+/**
+ * Opens the explanations of figures, following the first operand each time up to a figure entered by the user; returns
+ * the number of steps.
+ */
 const followToTheSource = async (): Promise<number> => {
   const explanation = page.getByRole('dialog', { name: 'Explicación' });
   for (let depth = 1; depth <= 20; depth += 1) {
@@ -50,7 +54,7 @@ const followToTheSource = async (): Promise<number> => {
   throw new Error('The figure was not followed to a typed field');
 };
 
-// One story, told in order: each test goes on where the one before ended.
+// One story; each test continues where the previous one ended.
 describe.sequential('a new adviser values a client business by mouse', () => {
   it('signs up, is led to an empty dashboard, and creates one', async () => {
     adviser = await signUpByMouse(page, product.origin, 'raton@despacho.example');

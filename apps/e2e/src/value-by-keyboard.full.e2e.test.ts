@@ -34,7 +34,7 @@ const nextStep = async (title: string): Promise<void> => {
 const typeTextbox = (name: string, text: string): Promise<void> =>
   typeInto(page, page.getByRole('textbox', { name, exact: true }), text);
 
-/** Goes to a cell with Tab and the arrows, and types down its column. */
+/** Moves to a cell with Tab and the arrow keys, and types down its column. */
 const typeCells = async (
   field: string,
   texts: readonly string[],
@@ -55,7 +55,7 @@ const typeCells = async (
   }
 };
 
-/** Goes to the chosen radio of a group with Tab, and on with the arrows. */
+/** Moves to the selected radio button of a group with Tab, then to another one with the arrow keys. */
 const chooseRadio = async (group: Locator, name: string): Promise<void> => {
   const wanted = group.getByRole('radio', { name, exact: true });
   await tabTo(page, group.getByRole('radio', { checked: true }));
@@ -97,13 +97,13 @@ describe.sequential('the same valuation without a mouse', () => {
     await tabTo(page, sector);
     await page.keyboard.type(sampleCompany.sector);
     expect(await sector.inputValue()).toBe('ALI');
-    // The sample company is valued at its last close, in whole years.
+    // The sample company is valued at its last year end, without a stub year.
     await typeTextbox('Fecha de valoración', `31/12/${String(firstYear - 1)}`);
   });
 
   it('fills accounts and projection with the keys of a spreadsheet', async () => {
     await nextStep('Cuentas');
-    // EBITDA, its margin and EBIT stand between the typed lines.
+    // EBITDA, its margin and EBIT are between the entered lines.
     for (const [line, amount] of sampleCompany.accounts) {
       await typeCells(`accounts.years.2.lines.${line}`, [amount], 'ArrowDown');
     }

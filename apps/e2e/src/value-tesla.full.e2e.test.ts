@@ -10,12 +10,12 @@ import { journeyFigures } from './journey-figures.ts';
 import { journeyPerson, type JourneyPerson } from './people/journey-person.ts';
 import type { OpenProduct } from './product/open-product.ts';
 import { prepareAdviser, type PreparedAdviser } from './people/prepared-adviser.ts';
-import { runExtent } from './product/run-extent.ts';
+import { testRunScope } from './product/test-run-scope.ts';
 import { sharedProduct } from './product/shared-product.ts';
 import { typeTesla } from './type-tesla.ts';
 import { watchFailures } from './page/watch-failures.ts';
 
-// Published: 692,626.9 million, of which the options take 51,070.2, and 571.29 a share.
+// Published: 692,626.9 million, of which the options account for 51,070.2, and 571.29 per share.
 const published = { equity: 6_926_269, options: 510_702, ofMillions: 100_000, share: 571.29 };
 const patiently = { timeout: 60_000 };
 
@@ -35,7 +35,7 @@ const figureOf = ({ page }: JourneyPerson, name: string) =>
     .getByRole('button', { name: new RegExp(`${name}$`, 'u') })
     .first();
 
-/** Completes the valuation and has its full report made in the language of the journey. */
+/** Completes the valuation and issues its full report in the language of the journey. */
 const makeReport = async (person: JourneyPerson): Promise<Download> => {
   const { page, t, language } = person;
   const button = (text: string) => page.getByRole('button', { name: text, exact: true });
@@ -55,7 +55,7 @@ const makeReport = async (person: JourneyPerson): Promise<Download> => {
   return download;
 };
 
-describe.sequential.each(runExtent.coveringRuns)(
+describe.sequential.each(testRunScope.coveringRuns)(
   'Tesla, November 2021, typed in whole in $language at $width px by $way',
   (run) => {
     let person: JourneyPerson;

@@ -3,7 +3,7 @@ import { templateLibrary } from '@valia/domain/testing/template-library.ts';
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { expectFocused } from './page/expect-focused.ts';
-import type { TextOf } from './page/texts-in.ts';
+import type { TranslateMessage } from './page/load-translator.ts';
 
 const libraryId = templateLibrary[0]?.id ?? '';
 
@@ -12,41 +12,41 @@ interface DeskPlaces {
   documentId: string;
 }
 
-/** A screen of the desk as it is looked at. */
+/** A screen of the workspace in the state in which it is checked. */
 export interface WorkspaceView {
   name: string;
   path: string | ((desk: DeskPlaces) => string);
-  /** What opens it, once the page is there. */
-  open?: (page: Page, t: TextOf) => Promise<void>;
+  /** Opens the view after the page has loaded. */
+  open?: (page: Page, t: TranslateMessage) => Promise<void>;
 }
 
 export const press = (within: Page | Locator, name: string): Promise<void> =>
   within.getByRole('button', { name, exact: true }).first().click();
 
 const pressed =
-  (descriptor: Parameters<TextOf>[0]) =>
-  async (page: Page, t: TextOf): Promise<void> => {
+  (descriptor: Parameters<TranslateMessage>[0]) =>
+  async (page: Page, t: TranslateMessage): Promise<void> => {
     await press(page, t(descriptor));
     await page.getByRole('dialog').waitFor();
   };
 
-/** Presses the first whose name begins so; what follows is of the row or the month. */
+/** Presses the first button whose name begins with this text; the rest of the name depends on the row or the month. */
 const pressBeginning = async (page: Page, beginning: string): Promise<void> => {
   const named = page.getByRole('button', { name: new RegExp(`^${beginning.trim()}`, 'u') });
   await named.first().click();
   await page.getByRole('dialog').waitFor();
 };
 
-/** Sends a form as it stands, and waits for what it says at a field. */
+/** Submits a form unchanged, and waits for the error at a field. */
 const sendWrong = async (page: Page): Promise<void> => {
   await page.keyboard.press('Enter');
   await page.locator('[aria-invalid="true"]').first().waitFor();
 };
 
-/** Types into a field what it cannot hold, and sends it. */
+/** Types an invalid text into a field and submits it. */
 const typeWrong =
-  (label: Parameters<TextOf>[0], text: string) =>
-  async (page: Page, t: TextOf): Promise<void> => {
+  (label: Parameters<TranslateMessage>[0], text: string) =>
+  async (page: Page, t: TranslateMessage): Promise<void> => {
     const field = page.getByLabel(t(label), { exact: true }).first();
     await field.fill(text);
     await field.press('Enter');

@@ -7,7 +7,7 @@ import { keyboard } from './page/keyboard.ts';
 import type { OpenProduct } from './product/open-product.ts';
 import { openAdviserPage } from './people/open-adviser-page.ts';
 import { sharedProduct } from './product/shared-product.ts';
-import { watchComplaints } from './page/watch-failures.ts';
+import { watchConsoleErrors } from './page/watch-failures.ts';
 
 const company = 'Conservas Valdeorza, S.L.';
 const failures: string[] = [];
@@ -18,7 +18,7 @@ let page: Page;
 beforeAll(async () => {
   product = await sharedProduct.open();
   page = await openAdviserPage(product, 'mesa@despacho.example');
-  watchComplaints(page, failures);
+  watchConsoleErrors(page, failures);
   await page.goto(`${product.origin}/resources/fee-calculator`);
 });
 
@@ -28,7 +28,7 @@ const plain = (text: string): string => text.replaceAll(/[\u00A0\u202F]/gu, ' ')
 const button = (name: string | RegExp, within: Page | Locator = page): Locator =>
   within.getByRole('button', { name, exact: typeof name === 'string' });
 
-/** What is saved by an act: the name of the file and how it begins. */
+/** The file that an action saves: its name and its first bytes. */
 const saved = async (act: () => Promise<void>): Promise<{ name: string; start: string }> => {
   const begun: Promise<Download> = page.waitForEvent('download');
   await act();
@@ -37,7 +37,7 @@ const saved = async (act: () => Promise<void>): Promise<{ name: string; start: s
   return { name: download.suggestedFilename(), start };
 };
 
-// One person's morning, told in order: each test goes on in the page that the one before left.
+// One user's morning; each test continues in the page where the previous one ended.
 describe.sequential('an adviser at the desk', () => {
   it('reckons a fee from a valuation by tiers of their own, and prints it', async () => {
     const convention = page.getByLabel('Escala', { exact: true });

@@ -1,20 +1,20 @@
 import { msg } from '@lingui/core/macro';
 import { emptyBudgetRow } from '@valia/domain/budgets/budget-document.ts';
-import { usualFeeTerms } from '@valia/domain/fees/usual-fee-terms.ts';
+import { defaultFeeTerms } from '@valia/domain/fees/default-fee-terms.ts';
 import { templateLibrary } from '@valia/domain/testing/template-library.ts';
 import { languages, type Language } from '@valia/i18n/languages.ts';
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { workspaceViews, press } from './workspace-views.ts';
-import { confirmAddress } from './people/confirm-address.ts';
-import { expectAccessibleLooks } from './page/expect-accessible-looks.ts';
+import { confirmEmailAddress } from './people/confirm-email-address.ts';
+import { expectAccessibleAppearances } from './page/expect-accessible-appearances.ts';
 import { mailbox } from './people/mailbox.ts';
 import type { OpenProduct } from './product/open-product.ts';
 import { prepareAdviser, type PreparedAdviser } from './people/prepared-adviser.ts';
 import { prepareValuation } from './prepare-valuation.ts';
 import { sharedProduct } from './product/shared-product.ts';
-import { type TextOf, textsIn } from './page/texts-in.ts';
+import { type TranslateMessage, loadTranslator } from './page/load-translator.ts';
 import { watchFailures } from './page/watch-failures.ts';
 
 const areas = ['fee-terms', 'fees', 'templates', 'budget', 'comparables', 'settings'] as const;
@@ -30,12 +30,12 @@ beforeAll(async () => {
 
 afterAll(() => product.close());
 
-/** A desk with something of each kind on it, and a colleague. */
+/** Prepares a workspace with data of each kind, and a colleague. */
 const prepareDesk = async (language: Language) => {
   const adviser = await prepareAdviser(product.origin, `mesa-${language}@despacho.example`);
   const colleague = await prepareAdviser(product.origin, `socio-${language}@despacho.example`);
-  await confirmAddress(product.origin, adviser);
-  await confirmAddress(product.origin, colleague);
+  await confirmEmailAddress(product.origin, adviser);
+  await confirmEmailAddress(product.origin, colleague);
   const { client } = adviser;
   const id = await prepareValuation(adviser);
   const { version } = await client.valuations.get.query({ id });
@@ -67,7 +67,7 @@ const prepareDesk = async (language: Language) => {
     source: 'Mandato propio',
   };
   await client.valuations.comparables.create.mutate({ transactions: [sale] });
-  const preset = { id: randomUUID(), name: 'Mandato de venta', terms: usualFeeTerms };
+  const preset = { id: randomUUID(), name: 'Mandato de venta', terms: defaultFeeTerms };
   await client.referrals.fees.savePreset.mutate(preset);
   const copy = await client.valuations.templates.copy.mutate({ id: libraryId, name: 'Mi carta' });
   const made = { templateId: libraryId, language, valuationId: id };
@@ -100,12 +100,12 @@ const openPage = async (adviser: PreparedAdviser, language: Language): Promise<P
 describe.sequential.each(languages)('the desk in %s', (language) => {
   let desk: Desk;
   let page: Page;
-  let t: TextOf;
+  let t: TranslateMessage;
 
   beforeAll(async () => {
     desk = await prepareDesk(language);
     page = await openPage(desk.adviser, language);
-    t = await textsIn(language, areas);
+    t = await loadTranslator(language, areas);
   });
 
   it.each(workspaceViews)('$name is accessible', async ({ name, path, open }) => {
@@ -114,7 +114,7 @@ describe.sequential.each(languages)('the desk in %s', (language) => {
     await page.locator('h1').waitFor();
     await page.waitForLoadState('networkidle');
     await open?.(page, t);
-    await expectAccessibleLooks(page, name, language);
+    await expectAccessibleAppearances(page, name, language);
   });
 
   it('shows the error screen, and takes the report with what it knows', async () => {
@@ -122,13 +122,13 @@ describe.sequential.each(languages)('the desk in %s', (language) => {
     await page.goto(`${product.origin}/settings`);
     const broken = /monthly-budget-screen.*\.js/u;
     await page.route(broken, (route) => route.abort());
-    // As after the one reload by which the screen tries to mend a missing part itself.
+    // Simulates the state after the single reload by which the screen tries to load a missing script itself.
     await page.evaluate(() =>
       sessionStorage.setItem('valia.reloaded-at', String(Date.now() + 3_600_000)),
     );
     await page.goto(`${product.origin}/monthly-budget?year=2031`);
     await page.getByRole('heading', { level: 1, name: t(msg`Algo salió mal`) }).waitFor();
-    await expectAccessibleLooks(page, 'error screen', language);
+    await expectAccessibleAppearances(page, 'error screen', language);
     await page.setViewportSize({ width: 1440, height: 900 });
     await press(page, t(msg`Informar de un problema`));
     const dialog = page.getByRole('dialog');
@@ -136,7 +136,7 @@ describe.sequential.each(languages)('the desk in %s', (language) => {
     await title.waitFor();
     expect(await title.inputValue()).toContain('/monthly-budget');
     expect(await title.getAttribute('readonly')).not.toBeNull();
-    await expectAccessibleLooks(page, 'report from the error screen', language);
+    await expectAccessibleAppearances(page, 'report from the error screen', language);
     await dialog.getByLabel(t(msg`Descripción`)).fill('Abro el presupuesto y no se ve.');
     await press(dialog, t(msg`Enviar reporte`));
     await page.getByText(t(msg`Reporte enviado`)).waitFor();
@@ -158,7 +158,7 @@ describe.sequential.each(languages)('the desk in %s', (language) => {
       await page.goto(link);
       const confirm = page.locator('main button').first();
       await confirm.waitFor();
-      await expectAccessibleLooks(page, `confirmation by ${to}`, language);
+      await expectAccessibleAppearances(page, `confirmation by ${to}`, language);
       await page.setViewportSize({ width: 1440, height: 900 });
       await confirm.click();
       await confirm.waitFor({ state: 'detached' });
@@ -179,7 +179,7 @@ describe.sequential.each(languages)('the desk in %s', (language) => {
     await password.fill('no-es-esta');
     await press(leaving, t(msg`Borrar mi cuenta para siempre`));
     await leaving.locator('[aria-invalid="true"]').first().waitFor();
-    await expectAccessibleLooks(leaving, 'erasure refused', language);
+    await expectAccessibleAppearances(leaving, 'erasure refused', language);
     await leaving.setViewportSize({ width: 1440, height: 900 });
     await password.fill(desk.colleague.password);
     await press(leaving, t(msg`Borrar mi cuenta para siempre`));

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { cacheServer } from './compiled-server.mjs';
 
-// The last step of a build, in a process of its own: it loads the bundle and tries a start, which is refused because
-// its database is not there. By then nearly all is compiled that any start compiles.
+// The last step of a build, in a separate process: loads the bundle and tries to start, which is refused
+// because there is no database. By then, nearly all the code that any start compiles has been compiled.
 
 const repositoryRoot = resolve(import.meta.dirname, '../../..');
 const folder = mkdtempSync(join(tmpdir(), 'valia-build-'));

@@ -10,9 +10,11 @@ const root = resolve(import.meta.dirname, '../../..');
 const stampFile = join(root, 'node_modules', '.cache', 'valia-start.json');
 const oldestNode = [20, 19];
 
-/** Their dependencies hold what building and serving need; tests and checks are devDependencies. */
+/**
+ * The dependencies of these packages include what building and serving need; tests and checks are in devDependencies.
+ */
 const installed = ['@valia/server...', '@valia/web...'];
-/** Each folder's builds one after the other: the first one empties its output. */
+/** The builds of each folder, run one after the other because the first one empties the output folder. */
 const built = { 'apps/server': [[], ['--mode', 'report-worker']], 'apps/web': [[]] };
 const outputs = ['apps/server/dist/main.cjs', 'apps/web/dist/index.html'];
 
@@ -84,7 +86,7 @@ function writeStamps(stamps) {
   writeFileSync(stampFile, JSON.stringify(stamps));
 }
 
-/** The package manager that runs this script, by its own path; else the pinned one, through npx. */
+/** The package manager that runs this script, by its path; otherwise the pinned one, through npx. */
 function packageManager() {
   const { npm_execpath: path = '' } = process.env;
   if (/pnpm[^/\\]*$/.test(path)) {
@@ -94,7 +96,9 @@ function packageManager() {
   return [process.platform === 'win32' ? 'npx.cmd' : 'npx', '-y', pinned];
 }
 
-/** Runs a command to its end; rejects with what it said. Stopping this process stops it too. */
+/**
+ * Runs a command to its end; rejects with the command's output. A signal that stops this process stops the command too.
+ */
 function run([command, ...args], { folder = root, isShown = false, mode }) {
   return new Promise((done, fail) => {
     const child = spawn(command, args, {
@@ -122,17 +126,20 @@ function run([command, ...args], { folder = root, isShown = false, mode }) {
   });
 }
 
-/** After an install without filters, the package manager's own copy of the lock file is the whole one. */
+/** After an install without filters, the package manager's own copy equals the complete lock file. */
 function isWholeInstallCurrent() {
   const copy = join(root, 'node_modules', '.pnpm', 'lock.yaml');
   return existsSync(copy) && readFileSync(copy).equals(readFileSync(join(root, 'pnpm-lock.yaml')));
 }
 
-/** A tree that is worked on keeps its tools; a bare clone gets what building and serving need, half as much. */
+/**
+ * A working copy with development tools keeps them. A bare clone gets only what building and serving need, which is
+ * half as much.
+ */
 async function install() {
   const isWorkedOn = existsSync(join(root, 'node_modules', 'vitest'));
   const scope = isWorkedOn ? [] : installed.flatMap((name) => ['--filter', name]);
-  // The lock file's checksums are kept; what is skipped asks the registry again about each package's age.
+  // The lock file's checksums are still checked; skipped are only the registry requests for each package's age.
   const flags = ['--frozen-lockfile', '--prefer-offline', '--trust-lockfile'];
   const command = [...packageManager(), ...scope, 'install', ...flags];
   await run(isWorkedOn ? command : [...command, '--prod'], { isShown: true, mode: 'development' });

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 
-// What `pnpm start` runs: install and build when needed, then serve, in this one process,
-// so that a signal reaches the server and its times count from here.
+// Run by `pnpm start`: installs and builds when needed, then serves, in this one process, so that a signal
+// reaches the server and its timings count from here.
 
 const root = resolve(import.meta.dirname, '../../..');
 

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-// npx that is told to end does not pass it on: without this, the server would go on without its terminal.
+// When npx is told to end, it does not pass the signal on: without this, the server would continue without
+// its terminal.
 
 const checkEveryMs = 500;
 const runner = /^(?:npm|npx|pnpm)\b|[/\\](?:npm|npx|pnpm)\b|^sh\0-c\0/;

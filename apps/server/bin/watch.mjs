@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join, resolve } from 'node:path';
 
-// What `pnpm dev` runs for the server: bundle again at every change, and start the new bundle.
+// Run by `pnpm dev` for the server: bundles again at every change, and starts the new bundle.
 
 const folder = resolve(import.meta.dirname, '..');
 const root = resolve(folder, '../..');

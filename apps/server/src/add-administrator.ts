@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { createPasswordHasher } from '@valia/auth/password-hasher.ts';
-import { StartupRefusal } from '@valia/db/embedded/startup-refusal.ts';
+import { StartupError } from '@valia/db/embedded/startup-error.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import { createAdministrator } from '@valia/services/administration/create-administrator.ts';
-import { EnvRefusal, readEnv } from './settings/env.ts';
+import { InvalidEnvError, readEnv } from './settings/env.ts';
 import { readPassword } from './settings/read-password.ts';
 import { openDatabase } from './start/open-database.ts';
 
@@ -21,7 +21,7 @@ const reasons: Partial<Record<AppError['code'], string>> = {
 
 async function addAdministrator(email: string | undefined): Promise<string> {
   if (email === undefined) {
-    throw new StartupRefusal('Say whose: pnpm admin:create EMAIL');
+    throw new StartupError('Say whose: pnpm admin:create EMAIL');
   }
   const env = readEnv(process.env);
   const password = await readPassword(process.stdin, process.stderr);
@@ -45,7 +45,7 @@ try {
   process.stdout.write(`${await addAdministrator(process.argv[2])}\n`);
 } catch (error) {
   const reason = error instanceof AppError ? reasons[error.code] : undefined;
-  const isRefusal = error instanceof EnvRefusal || error instanceof StartupRefusal;
+  const isRefusal = error instanceof InvalidEnvError || error instanceof StartupError;
   process.stderr.write(`${reason ?? (isRefusal ? error.message : String(error))}\n`);
   process.exitCode = 1;
 }

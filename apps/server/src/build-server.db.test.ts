@@ -1,13 +1,13 @@
 import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testAdviser, testCredentials } from './testing/call-product.ts';
-import { appPage, listen, publicOrigin, script } from './testing/listening-server.ts';
+import { testAppPage, startListeningServer, publicOrigin, testScript } from './testing/listening-server.ts';
 import type { ListeningServer } from './testing/listening-server.ts';
 
 let server: ListeningServer;
 
 beforeAll(async () => {
-  server = await listen();
+  server = await startListeningServer();
 });
 
 afterAll(async () => {
@@ -119,7 +119,7 @@ describe('a batch', () => {
 
 describe('a call that hangs', () => {
   test('is answered 503 in time, says when to come again, and the server goes on', async () => {
-    const slow = await listen({
+    const slow = await startListeningServer({
       answerWithinMs: 50,
       createContext: () => new Promise(() => undefined),
     });
@@ -137,7 +137,7 @@ describe('a call that hangs', () => {
 
 describe('readiness', () => {
   test('is refused within a second when the database does not answer, and the process still lives', async () => {
-    const frozen = await listen({ pingDatabase: () => new Promise(() => undefined) });
+    const frozen = await startListeningServer({ pingDatabase: () => new Promise(() => undefined) });
     try {
       const startedAt = performance.now();
       expect((await fetch(`${frozen.origin}/readyz`)).status).toBe(503);
@@ -150,7 +150,7 @@ describe('readiness', () => {
 
   test('begins when the accounts that the start makes are there', async () => {
     let isFilled = false;
-    const filling = await listen({ isFilled: () => isFilled });
+    const filling = await startListeningServer({ isFilled: () => isFilled });
     try {
       expect((await fetch(`${filling.origin}/readyz`)).status).toBe(503);
       expect((await fetch(`${filling.origin}/healthz`)).status).toBe(200);
@@ -162,7 +162,7 @@ describe('readiness', () => {
   });
 
   test('ends when the server begins to close, while calls are still answered', async () => {
-    const closing = await listen();
+    const closing = await startListeningServer();
     try {
       expect((await fetch(`${closing.origin}/readyz`)).status).toBe(200);
       closing.beginClosing();
@@ -188,7 +188,7 @@ describe('the web app', () => {
   ])('answers %s with its page and status %d', async (path, status) => {
     const response = await fetch(`${server.origin}${path}`);
     expect(response.status).toBe(status);
-    expect(await response.text()).toBe(appPage);
+    expect(await response.text()).toBe(testAppPage);
     expect(response.headers.get('cache-control')).toBe('no-cache');
   });
 
@@ -198,7 +198,7 @@ describe('the web app', () => {
     });
     expect(response.headers.get('content-encoding')).toBe('br');
     expect(response.headers.get('cache-control')).toContain('immutable');
-    expect(await response.text()).toBe(script);
+    expect(await response.text()).toBe(testScript);
   });
 
   test.each(['/assets/index-old.js', '/assets/index-abc123.js.br', '/assets'])(
@@ -206,7 +206,7 @@ describe('the web app', () => {
     async (path) => {
       const response = await fetch(`${server.origin}${path}`);
       expect(response.status).toBe(404);
-      expect(await response.text()).not.toContain(script);
+      expect(await response.text()).not.toContain(testScript);
     },
   );
 });
@@ -260,7 +260,7 @@ describe('every answer', () => {
   });
 
   test('in local mode asks for no https', async () => {
-    const local = await listen({
+    const local = await startListeningServer({
       env: {
         isLocal: true,
         publicOrigin: 'http://127.0.0.1',

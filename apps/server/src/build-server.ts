@@ -13,38 +13,38 @@ import { addFileRoute } from './plugins/file-route.ts';
 import type { Mailbox } from './mail/create-mailbox.ts';
 import { addHealthRoutes } from './plugins/health.ts';
 import { addMailboxRoute } from './plugins/mailbox-route.ts';
-import { addPublicSide } from './plugins/public-side.ts';
+import { addPublicRoutes } from './plugins/public-routes.ts';
 import { addSecurityHeaders } from './plugins/security-headers.ts';
 import { addTrpcRoute } from './plugins/trpc-route.ts';
 import { addMalformedUrlRoute, answerMalformedUrl } from './plugins/malformed-url.ts';
 import { addWebApp } from './plugins/web-app.ts';
 
-/** Of what is no call: nothing else takes a body. */
+/** The limit for requests that are no API calls: none of them needs a body. */
 const longestBodyBytes = 1024;
 const longestPathParameter = 5000;
 
 const refuseSchema = (): never => {
   throw new Error('Calls are checked by their procedures: a route has no schema.');
 };
-/** Without these, fastify loads its JSON schema compilers, a tenth of the whole start. */
+/** Without these, fastify loads its JSON schema compilers, which take a tenth of the whole startup. */
 const noSchemas = { buildValidator: () => refuseSchema, buildSerializer: () => refuseSchema };
 
 export interface ServerDependencies {
   env: Pick<ServerEnv, 'isLocal' | 'publicOrigin' | 'trustProxy' | 'logLevel'>;
-  /** Answers as soon as the database does. */
+  /** Resolves as soon as the database responds. */
   pingDatabase: () => Promise<unknown>;
   createContext: ComposeContext;
   /** Folder of the built web app. */
   webFolder: string;
-  /** Local mode without a mail server: where its mails are read. */
+  /** The mailbox in which mails are read in local mode without a mail server. */
   mailbox?: Pick<Mailbox, 'list'> | null;
-  /** Limit of one call; shorter in tests. */
+  /** Time limit of one call; shorter in tests. */
   answerWithinMs?: number;
-  /** Whether the accounts that the start makes are there; they are unless given. */
+  /** Whether the accounts that the startup creates exist; true by default. */
   isFilled?: () => boolean;
   /** Resolves once documents can be printed. */
   printerReady?: () => Promise<void>;
-  /** Delay of the event loop from which calls are refused; none in tests, whose callers share the loop. */
+  /** Delay of the event loop above which calls are refused; no limit in tests, whose callers share the loop. */
   mostDelayMs?: number;
   /** Where the log goes instead of the standard output. */
   logStream?: { write: (line: string) => void };
@@ -52,13 +52,13 @@ export interface ServerDependencies {
 
 export interface BuiltServer {
   server: FastifyInstance;
-  /** `/readyz` refuses from then on, while what was accepted is still answered. */
+  /** From then on, `/readyz` refuses, while accepted requests are still answered. */
   beginClosing: () => void;
-  /** Resolves when whatever has arrived is answered. */
+  /** Resolves when every request that has arrived is answered. */
   endConnections: () => Promise<void>;
 }
 
-/** The whole HTTP side, not listening. */
+/** Builds the whole HTTP side; it does not listen yet. */
 export async function buildServer({
   env,
   pingDatabase,
@@ -88,7 +88,7 @@ export async function buildServer({
   });
   await addWebApp(server, { webFolder });
   const { publicOrigin } = env;
-  await addPublicSide(server, { webFolder, publicOrigin, createContext, mostDelayMs });
+  await addPublicRoutes(server, { webFolder, publicOrigin, createContext, mostDelayMs });
   await addFileRoute(server, { createContext, answerWithinMs, mostDelayMs });
   if (mailbox !== null) {
     addMailboxRoute(server, mailbox);
@@ -107,7 +107,7 @@ interface HttpSide {
   connections: WatchedConnections;
 }
 
-/** What listens and routes, with nothing behind it yet. */
+/** The HTTP server and its router, without any routes yet. */
 function createHttpSide(
   { trustProxy, logLevel }: ServerDependencies['env'],
   logStream: ServerDependencies['logStream'],

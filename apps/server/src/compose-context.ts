@@ -20,7 +20,7 @@ import { resolveActor } from '@valia/services/sessions/resolve-actor.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { setTransactionDeadline } from './start/transaction-deadline.ts';
 
-/** What lives as long as the process and every call may use. */
+/** The parts that live as long as the process and that every call may use. */
 export interface ContextParts {
   db: Database;
   passwords: PasswordHasher;
@@ -33,7 +33,7 @@ export interface ContextParts {
   mail: MailQueue;
   publicOrigin: string;
   isLocal: boolean;
-  /** Those of `limitRules` unless a test sets others. */
+  /** The limits of `limitRules`, unless a test sets others. */
   limits?: RateLimiter;
   /** The time of each call; the system's clock unless a test sets one. */
   clock?: () => Date;
@@ -46,7 +46,7 @@ export type ComposeContext = (
   ended: AbortSignal,
 ) => Promise<ApiContext>;
 
-/** Gives each request its own clock reading, person and cookie. */
+/** Gives each request its own clock reading, user and cookie. */
 export function contextComposer({
   db,
   isLocal,
@@ -61,7 +61,7 @@ export function contextComposer({
     const token = request.cookies[rules.name] ?? null;
     return {
       ...others,
-      // Reads keep the handle itself, under which their statements are prepared.
+      // Reads use the database handle directly, because their statements are prepared under it.
       db: request.method === 'GET' ? db : setTransactionDeadline(db, ended),
       actor: await resolveActor({ db, now, token, isUnattended: isPoll(request) }),
       now,
@@ -76,7 +76,10 @@ export function contextComposer({
   };
 }
 
-/** The frame asks for alerts as long as its tab is seen: a desk that was left would never be signed out. */
+/**
+ * The app's frame polls for alerts as long as its tab is visible. If these calls counted as activity, an unattended
+ * desk would never be signed out.
+ */
 function isPoll({ url }: FastifyRequest): boolean {
   return url.split('?', 1)[0] === '/trpc/alerts.poll';
 }
@@ -87,7 +90,7 @@ function sessionCookieOf(reply: FastifyReply, rules: SessionCookieRules): Sessio
       void reply.setCookie(rules.name, token, { ...rules.attributes, expires: expiresAt });
     },
     clear: () => {
-      // Neither storage nor cookies: the language and the known device outlive a session.
+      // Clears neither storage nor cookies: the language and the known device outlive a session.
       void reply.header('clear-site-data', '"cache"');
       void reply.clearCookie(rules.name, rules.attributes);
     },

@@ -17,7 +17,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { callProduct, testAdviser } from './testing/call-product.ts';
 import { signedInPeople, type SignedInPerson } from './testing/http-person.ts';
-import { PeopleAtWork, type Worker } from './testing/people-at-work.ts';
+import { SimulatedUsers, type SimulatedUser } from './testing/simulated-users.ts';
 import {
   type RestartablePostgres,
   startRestartablePostgres,
@@ -32,10 +32,10 @@ import { sendRequest } from './testing/send-request.ts';
 const isFull = process.env['VALIA_FULL'] === '1';
 const rounds = isFull ? 20 : 1;
 const frozenMs = isFull ? 12_000 : 6000;
-/** Of the full run one round in so many. */
+/** In the full run, the database freezes in one of this many rounds. */
 const freezesEvery = 5;
 const workMs = 1500;
-/** Times are for a machine that does nothing else. */
+/** The strict times are only for an otherwise idle machine. */
 const readyWithinMs = isFull ? 2000 : 10_000;
 const longestAnswerMs = isFull ? 6000 : 20_000;
 const longestTestMs = 900_000;
@@ -50,7 +50,7 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'valia-restarts-'));
   database = await startRestartablePostgres(join(folder, 'database'));
   client = createDatabaseClient(database.url, { maxConnections: 1 });
-  // The first one makes the tables.
+  // The first server creates the tables.
   for (const name of ['one', 'two', 'three']) {
     servers.push(
       await startProductProcess({
@@ -58,7 +58,8 @@ beforeAll(async () => {
         dataDir: join(folder, name),
         args: ['--no-demo'],
         env: {
-          // Of all three: a report that is asked for again is the same whoever answers.
+          // The same URL for all three servers, so that a report requested again is the same, whichever server
+          // responds.
           PUBLIC_URL: 'http://localhost:3000',
           DATABASE_URL: database.url,
           APP_SECRET: 'the one secret that all three servers know',
@@ -86,7 +87,7 @@ const draftOf = async (person: SignedInPerson) =>
     },
   });
 
-const workerOf = async (person: SignedInPerson): Promise<Worker> => {
+const workerOf = async (person: SignedInPerson): Promise<SimulatedUser> => {
   const draft = await draftOf(person);
   const { id } = await draftOf(person);
   const document = { ...valdeorzaDocument(), method: 'dcf' as const };
@@ -102,7 +103,9 @@ const readyAgain = async ({ origin }: RunningProduct): Promise<number> => {
   return performance.now() - startedAt;
 };
 
-/** Every way in which a database goes and comes back; each resolves when it takes statements again. */
+/**
+ * Every way in which a database stops and returns; each promise resolves when the database accepts statements again.
+ */
 const outages: Record<string, (round: number) => Promise<void>> = {
   fast: () => database.restart('fast'),
   immediate: () => database.restart('immediate'),
@@ -118,7 +121,7 @@ const outages: Record<string, (round: number) => Promise<void>> = {
   },
 };
 
-/** What runs beside the requests, on connections of its own: mails are sent, and the audit log is sealed. */
+/** Checks the background jobs, which have their own connections: mails are sent, and the audit log is sealed. */
 const jobsGoOn = async (origins: readonly string[]): Promise<void> => {
   const [origin = ''] = origins;
   expect((await callProduct(origin, 'auth.signUp', testAdviser)).status).toBe(200);
@@ -138,15 +141,15 @@ test(
     const secrets = createSecretBox('nothing is sealed here, but long enough');
     const options = Array.from({ length: 3 }, () => ({ verified: true }));
     const people = await signedInPeople({ db: client.db, origin: '', secrets }, options);
-    const workers: Worker[] = [];
+    const workers: SimulatedUser[] = [];
     for (const person of people) workers.push(await workerOf(person));
-    const work = new PeopleAtWork(origins);
+    const work = new SimulatedUsers(origins);
     await work.begin(workers);
     const readyMs: number[] = [];
     for (let round = 0; round < rounds; round += 1) {
       for (const [name, act] of Object.entries(outages)) {
         await pause(workMs);
-        // What a person may do in an hour is done here in seconds.
+        // The hourly limits of a user are reset, because the test does in seconds what they allow in an hour.
         await client.sql`delete from rate_limits`;
         await act(round);
         const ready = Math.max(...(await Promise.all(servers.map(readyAgain))));
@@ -166,7 +169,7 @@ test(
       const [kept] = await client.db.select().from(valuations).where(eq(valuations.id, draftId));
       const saves = work.saves.get(draftId) ?? 0;
       expect(saves).toBeGreaterThan(0);
-      // Each save once, and none besides: nothing was lost, nothing was done twice.
+      // Each save was applied exactly once: none was lost, and none was applied twice.
       expect([kept?.version, kept?.document.company.taxId]).toEqual([saves + 1, `B${saves}`]);
     }
     const sent = await client.db.select().from(advisorCollaborationRequests);

@@ -13,7 +13,7 @@ import { isNull, sql } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { signedInPeople, type SignedInPerson } from './testing/http-person.ts';
-import { listen, type ListeningServer, noLimits } from './testing/listening-server.ts';
+import { startListeningServer, type ListeningServer, noRateLimits } from './testing/listening-server.ts';
 import { openSmallDisk, type SmallDisk } from './testing/small-disk.ts';
 
 const pdf = new Uint8Array(100_000).fill(37);
@@ -23,7 +23,7 @@ let adviser: SignedInPerson;
 let administrator: SignedInPerson;
 let valuationId: string;
 
-/** A completed valuation of the adviser. */
+/** Creates a completed valuation of the adviser. */
 const complete = async (): Promise<string> => {
   const ctx = createServiceContext(server.db, adviser);
   const set = await listSectorMultiples({ ctx });
@@ -45,8 +45,8 @@ const complete = async (): Promise<string> => {
 beforeAll(async () => {
   disk = openSmallDisk();
   const printing = { renderValuationReport: async () => pdf };
-  const context = { files: disk.files, reports: printing, limits: noLimits };
-  server = await listen({}, { context });
+  const context = { files: disk.files, reports: printing, limits: noRateLimits };
+  server = await startListeningServer({}, { context });
   [adviser, administrator] = (await signedInPeople(server, [
     {},
     { role: 'admin', secondFactor: true },

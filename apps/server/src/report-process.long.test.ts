@@ -28,11 +28,11 @@ const processOf = (source: string, options: ReportProcessOptions = {}) => {
   return () => reports.renderValuationReport(sampleReportInput(discountedOnly(), 'es'));
 };
 
-// The package that prints has it, not this one.
+// The typesetter is a dependency of the package that prints, not of this one.
 const typesetter = '@myriaddreamin/typst-ts-node-compiler';
 const reportsPackage = new URL('../../../packages/reports/package.json', import.meta.url);
 const typst = JSON.stringify(pathToFileURL(createRequire(reportsPackage).resolve(typesetter)).href);
-/** Sums for longer than this test may take, in machine code, where nothing of the process's own JavaScript gets a turn. */
+/** Computes for longer than this test may take, in native code, during which no JavaScript of the process runs. */
 const hang = `
   NodeCompiler.create({ workspace: '/tmp' }).compile({
     mainFileContent: '#{ let x = 0\\n for i in range(90000000) { x += calc.rem(i, 7) }\\n str(x) }',

@@ -11,42 +11,51 @@ import type {
 } from '@valia/domain/templates/template-printer.ts';
 import { withTimeout } from './plugins/with-timeout.ts';
 
-export type AskedPrint =
+export type RequestedPrint =
   | { kind: 'valuation'; input: ValuationReportInput; format: ReportFormat }
   | { kind: 'sheet'; input: SheetInput }
   | { kind: 'template'; input: TemplatePrintInput };
 
-/** The program prints them in the order in which they come, one at a time. */
-export interface AskedReport {
+/** A request for a report; the child process prints requests in the order of their arrival, one at a time. */
+export interface ReportPrintRequest {
   id: number;
-  print: AskedPrint;
+  print: RequestedPrint;
 }
 export type RenderedReport =
   | { id: number; bytes: Uint8Array }
   | { id: number; code: ErrorCode; fields: FieldIssue[] }
   | { id: number; failure: string };
-/** The program says first that it is loaded and has printed once: from then on counts how long a report takes. */
+/**
+ * The child process first reports that it is loaded and has printed once; only from then on is a report's time
+ * measured.
+ */
 export type ReportMessage = 'loaded' | RenderedReport;
 
-interface Waiting extends AskedReport {
+interface Waiting extends ReportPrintRequest {
   resolve: (bytes: Uint8Array) => void;
   reject: (error: Error) => void;
 }
 
 export interface ReportProcessOptions {
-  /** A file of JavaScript. */
+  /** The path of the JavaScript file that the child process runs. */
   program?: string;
-  /** Milliseconds that one report may take. */
+  /** The milliseconds that one report may take. */
   longestPrintMs?: number;
 }
 
-/** Those that come while so many wait would be answered too late anyway: each takes tenths of a second. */
+/**
+ * The most waiting reports; a report that arrives after these would be answered too late anyway, as each takes tenths
+ * of a second.
+ */
 const mostWaiting = 10;
 const usualLongestPrintMs = 20_000;
 const longestLoadMs = 60_000;
 const bundle = join(import.meta.dirname, 'report-worker.cjs');
 
-/** It holds what a report says and nothing else of this process: no secret of the environment, no other connection. */
+/**
+ * The child process contains only the content of reports: no secret of the environment and no connection but its
+ * channel.
+ */
 const startChild = (program: string): ChildProcess => {
   const child = fork(program, [], {
     env: {},
@@ -54,16 +63,16 @@ const startChild = (program: string): ChildProcess => {
     serialization: 'advanced',
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
-  // It has nothing to finish when the product stops.
+  // The child process has nothing to finish when the product stops.
   child.unref();
   child.channel?.unref();
   return child;
 };
 
-/** One run of the program, with the reports that wait for it, oldest first. */
+/** One run of the child process, with the reports that wait for it, oldest first. */
 class ReportRun {
   readonly waiting = new Map<number, Waiting>();
-  /** Resolves once it can print, or has ended before. */
+  /** Resolves once the child process can print, or has ended before that. */
   readonly loaded: Promise<void>;
   private settleLoaded = (): void => undefined;
   private readonly child: ChildProcess;
@@ -75,7 +84,7 @@ class ReportRun {
   constructor(
     program: string,
     private readonly longestPrintMs: number,
-    /** Called once, with those that a new run can still print. */
+    /** Called once, with the reports that a new run can still print. */
     private readonly onEnd: (left: Waiting[]) => void,
   ) {
     this.loaded = new Promise((resolve) => {
@@ -85,7 +94,7 @@ class ReportRun {
     this.child.on('message', (message: ReportMessage) => this.take(message));
     this.child.on('error', (error) => this.fail(error));
     this.child.on('exit', () => this.fail(new Error('The process that prints reports has ended')));
-    // Alone, one that hangs would go on without its parent.
+    // Killed with the parent, because a child process that hangs would continue without it.
     process.once('exit', this.kill);
   }
 
@@ -112,7 +121,7 @@ class ReportRun {
     else asked?.reject(new Error(answer.failure));
   }
 
-  /** Begins the time of the report that is printed now. */
+  /** Starts the timer of the report that is being printed. */
   private watch(): void {
     if (this.timer !== null) clearTimeout(this.timer);
     const longest = this.isLoaded ? this.longestPrintMs : longestLoadMs;
@@ -123,7 +132,7 @@ class ReportRun {
     this.fail(new Error(`A report was not printed within ${longest} ms`));
   }
 
-  /** Ends with the report that is printed now: those behind it did nothing wrong. */
+  /** Rejects only the report that is being printed: the ones after it did not cause the failure. */
   private fail(cause: Error): void {
     const [printed, ...left] = this.waiting.values();
     this.waiting.clear();
@@ -131,7 +140,7 @@ class ReportRun {
     this.end(left);
   }
 
-  /** An error is followed by the exit, when the next run may have begun. */
+  /** Runs once: an error is followed by the exit event, and by then the next run may have begun. */
   private end(left: Waiting[]): void {
     if (this.hasEnded) return;
     this.hasEnded = true;
@@ -144,7 +153,10 @@ class ReportRun {
 }
 
 export interface ReportProcess extends ReportRenderer, SheetRenderer, TemplatePrinter {
-  /** Begins the process where none runs. Resolves once it can print, however busy the machine, or cannot be begun. */
+  /**
+   * Starts the process if none is running. Resolves once the process can print, however busy the machine, or could not
+   * be started.
+   */
   ready: () => Promise<void>;
 }
 
@@ -168,7 +180,7 @@ export function createReportProcess({
     return run;
   };
   const print = (asked: Waiting): void => begun().print(asked);
-  const ask = async (asked: AskedPrint): Promise<Uint8Array> => {
+  const ask = async (asked: RequestedPrint): Promise<Uint8Array> => {
     if (run !== null && run.waiting.size >= mostWaiting) throw new AppError('unavailable');
     lastId += 1;
     const id = lastId;

@@ -1,13 +1,13 @@
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import { createReportRenderer } from '@valia/reports/create-report-renderer.ts';
-import { printOnce } from '@valia/reports/print-once.ts';
+import { warmUpPrinting } from '@valia/reports/warm-up-printing.ts';
 import { createTemplatePrinter } from '@valia/reports/templates/create-template-printer.ts';
-import type { AskedPrint, AskedReport, RenderedReport, ReportMessage } from './report-process.ts';
+import type { RequestedPrint, ReportPrintRequest, RenderedReport, ReportMessage } from './report-process.ts';
 
 const renderer = createReportRenderer();
 const printer = createTemplatePrinter();
 
-const printed = (asked: AskedPrint): Promise<Uint8Array> => {
+const printed = (asked: RequestedPrint): Promise<Uint8Array> => {
   switch (asked.kind) {
     case 'valuation':
       return renderer.renderValuationReport(asked.input, asked.format);
@@ -18,7 +18,7 @@ const printed = (asked: AskedPrint): Promise<Uint8Array> => {
   }
 };
 
-const answerTo = async ({ id, print }: AskedReport): Promise<RenderedReport> => {
+const answerTo = async ({ id, print }: ReportPrintRequest): Promise<RenderedReport> => {
   try {
     return { id, bytes: await printed(print) };
   } catch (error) {
@@ -31,14 +31,15 @@ const say = (message: ReportMessage): void => {
   if (process.connected) process.send?.(message);
 };
 
-// A terminal signals every process of the product. Those who wait for a report still get it; this one ends with its channel.
+// Signals are ignored: a terminal sends them to every process of the product. Waiting reports are still
+// delivered; this process ends when its channel closes.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);
 
-// Whatever becomes of the first: who asks for a report is told what is wrong with that one.
-const first = printOnce(renderer).catch(() => undefined);
+// A failure of this first print is ignored: each later report reports its own error.
+const first = warmUpPrinting(renderer).catch(() => undefined);
 
-// One after the other, so that who has waited longest is who is printed.
+// Reports are printed one after the other, the one that has waited longest first.
 let last = first.then(() => say('loaded'));
-process.on('message', (asked: AskedReport) => {
+process.on('message', (asked: ReportPrintRequest) => {
   last = last.then(async () => say(await answerTo(asked)));
 });

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { spawn } from 'node:child_process';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { callFor } from './testing/call-for.ts';
+import { callDuring } from './testing/call-during.ts';
 import { callProduct, testAdviser, testCredentials } from './testing/call-product.ts';
-import { anotherAddress, halfRequest } from './testing/slow-client.ts';
+import { secondLoopbackAddress, incompleteRequest } from './testing/connect-slow-client.ts';
 import { cloneProduct } from './testing/product-clone.ts';
 import { killProductsLeftRunning, startProductProcess } from './testing/running-product.ts';
 
@@ -15,12 +15,12 @@ const rounds = isFull ? 20 : 2;
 const dawdlers = isFull ? 2000 : 300;
 const measuredMs = isFull ? 10_000 : 1500;
 const attacks = isFull ? 3 : 1;
-/** On connections of either kind: fewer of each person than their limit. */
+/** Sign-ins of each user on new and on reused connections; fewer than the limit of each user. */
 const signIns = 7;
 const people = ['un@example.com', 'dos@example.com', 'tres@example.com'];
-/** 503: of a machine of one core, whose password hasher takes eight at once. */
+/** 503 is allowed for a machine with one core, whose password hasher accepts eight at once. */
 const answered = new Set<number | string>([200, 503]);
-/** A ratio of times is for a machine that does nothing else. */
+/** The ratio of times is only checked on an otherwise idle machine. */
 const mostTimes = isFull ? 2 : Infinity;
 const longestStopMs = 10_000;
 const longestTestMs = 60_000;
@@ -38,14 +38,17 @@ beforeAll(() => {
 afterEach(killProductsLeftRunning);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Of a process of its own that gives way, so that what it does costs neither the callers' time nor the server's. */
+/**
+ * Opens slow clients in a separate process with low priority, so that their work slows down neither the callers nor the
+ * server.
+ */
 const openDawdlers = (origin: string) => {
   const { port } = new URL(origin);
   const program = `
     require('node:os').setPriority(19);
-    const sent = ${JSON.stringify(halfRequest())};
+    const sent = ${JSON.stringify(incompleteRequest())};
     for (let count = 0; count < ${dawdlers}; count += 1) {
-      const socket = require('node:net').connect({ host: '127.0.0.1', port: ${port}, localAddress: '${anotherAddress}' });
+      const socket = require('node:net').connect({ host: '127.0.0.1', port: ${port}, localAddress: '${secondLoopbackAddress}' });
       socket.on('connect', () => socket.write(sent, () => process.stdout.write('.')));
       socket.on('error', () => undefined).resume();
     }`;
@@ -62,13 +65,13 @@ describe('S33 half-sent requests of one address', () => {
     'leave others as fast as ever',
     async () => {
       const product = await startProductProcess(options);
-      await callFor(product.origin, measuredMs);
+      await callDuring(product.origin, measuredMs);
       const times: number[] = [];
       for (let attack = 0; attack < attacks; attack += 1) {
-        const usual = await callFor(product.origin, measuredMs);
+        const usual = await callDuring(product.origin, measuredMs);
         const attacker = openDawdlers(product.origin);
-        const beside = await callFor(product.origin, measuredMs);
-        // On a loaded machine who gives way goes on after the callers have done.
+        const beside = await callDuring(product.origin, measuredMs);
+        // On a loaded machine, the low-priority process is still connecting when the callers have finished.
         await vi.waitUntil(() => attacker.begun() === dawdlers, { timeout: longestWaitMs });
         attacker.end();
         process.stdout.write(
@@ -77,7 +80,8 @@ describe('S33 half-sent requests of one address', () => {
         expect([...beside.statuses]).toEqual([200]);
         times.push(beside.p99 / usual.p99);
       }
-      // A hundredth of ten seconds' calls is what one pause of the machine holds up: the middle attack counts.
+      // A single pause of the machine delays a hundredth of the calls in ten seconds, so the median of the attacks
+      // is checked.
       expect(times.toSorted((a, b) => a - b)[Math.floor(attacks / 2)]).toBeLessThan(mostTimes);
       await product.end('SIGTERM');
     },
@@ -85,7 +89,9 @@ describe('S33 half-sent requests of one address', () => {
   );
 });
 
-/** A sign-in of which every byte was handed to the system before this resolves; its status comes later. */
+/**
+ * Sends a sign-in; resolves when every byte has been given to the system, and provides the status as a later promise.
+ */
 const sendSignIn = (
   origin: string,
   agent: Agent,
@@ -107,7 +113,7 @@ const sendSignIn = (
       sent.once('error', (error) => settle(String(error)));
     });
     sent.end(body, () => {
-      // Written, as soon as there is a connection to write to.
+      // The bytes are written as soon as the connection is open.
       const isSent = () => resolve({ status });
       if (sent.socket?.connecting === true) sent.socket.once('connect', () => setImmediate(isSent));
       else isSent();
@@ -144,7 +150,7 @@ describe('R2 a stop under load', () => {
   );
 });
 
-/** Reads once, over a connection of the agent's. */
+/** Makes one read call over a connection of the agent. */
 function callOnce(origin: string, agent: Agent): Promise<number> {
   return new Promise((resolve, reject) => {
     const sent = request(`${origin}/trpc/auth.session`, { agent }, (answer) => {

@@ -27,7 +27,7 @@ const alertsRouter = router(
   }),
 );
 
-/** The root: these five, and never a sixth. */
+/** The root router: these five routers, and never a sixth. */
 export const appRouter = router({
   auth: authRouter,
   valuations: valuationsRouter,

@@ -6,7 +6,7 @@ export interface DeviceCookieRules extends SessionCookieRules {
   maxAgeSeconds: number;
 }
 
-/** As the session's cookie, under a name of its own, and kept for a year after the last sign-in. */
+/** The same attributes as the session cookie's, with another name and a lifetime of one year after the last sign-in. */
 export const deviceCookieRules = ({ localMode }: { localMode: boolean }): DeviceCookieRules => ({
   ...sessionCookieRules({ localMode }),
   name: localMode ? 'valia-device' : '__Host-valia-device',

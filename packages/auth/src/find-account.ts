@@ -2,14 +2,14 @@ import type { Database } from '@valia/db/client.ts';
 import { preparedRead } from '@valia/db/prepared-read.ts';
 import { organizationMembers, organizations } from '@valia/db/schema/identity/organizations.ts';
 import { userProfiles } from '@valia/db/schema/identity/profiles.ts';
-import { byRoleText, globalAdmins, userRoles } from '@valia/db/schema/identity/roles.ts';
+import { orderByRoleText, globalAdmins, userRoles } from '@valia/db/schema/identity/roles.ts';
 import { userMfaFactors } from '@valia/db/schema/identity/user-mfa-factors.ts';
 import { users } from '@valia/db/schema/identity/users.ts';
 import type { Role } from '@valia/domain/accounts/account-schemas.ts';
 import { eq, sql } from 'drizzle-orm';
 import type { SessionAccount } from './session-account.ts';
 
-/** An account as far as signing in and sessions depend on it. */
+/** The data of an account that sign-in and sessions depend on. */
 export interface StoredAccount {
   account: SessionAccount;
   passwordHash: string;
@@ -73,13 +73,13 @@ const accountBy = (column: typeof users.id | typeof users.email) =>
       .leftJoin(organizationMembers, eq(organizationMembers.userId, users.id))
       .leftJoin(organizations, eq(organizations.id, organizationMembers.organizationId))
       .where(eq(column, sql.placeholder('by')))
-      .orderBy(byRoleText(userRoles.role))
+      .orderBy(orderByRoleText(userRoles.role))
       .limit(1),
   );
 
 const [accountById, accountByEmail] = [accountBy(users.id), accountBy(users.email)];
 
-/** The account of an address, in lower case, or of a person's id; null when there is none. */
+/** The account with an email address, in lower case, or with a user id; null when there is none. */
 export const findAccount = async (
   db: Database,
   by: { email: string } | { userId: string },

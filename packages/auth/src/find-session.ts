@@ -2,7 +2,7 @@ import type { Database } from '@valia/db/client.ts';
 import { preparedRead } from '@valia/db/prepared-read.ts';
 import { organizationMembers, organizations } from '@valia/db/schema/identity/organizations.ts';
 import { userProfiles } from '@valia/db/schema/identity/profiles.ts';
-import { byRoleText, globalAdmins, userRoles } from '@valia/db/schema/identity/roles.ts';
+import { orderByRoleText, globalAdmins, userRoles } from '@valia/db/schema/identity/roles.ts';
 import { sessions } from '@valia/db/schema/identity/sessions.ts';
 import { userMfaFactors } from '@valia/db/schema/identity/user-mfa-factors.ts';
 import { users } from '@valia/db/schema/identity/users.ts';
@@ -20,7 +20,7 @@ export interface StoredSession {
   account: SessionAccount;
 }
 
-/** Asked by every call: all that a call may have to know of its person comes with it. */
+/** Runs at every call, so it includes everything that a call may need to know about its user. */
 const sessionQuery = preparedRead((builder) =>
   builder
     .select({
@@ -41,11 +41,14 @@ const sessionQuery = preparedRead((builder) =>
     .leftJoin(organizationMembers, eq(organizationMembers.userId, users.id))
     .leftJoin(organizations, eq(organizations.id, organizationMembers.organizationId))
     .where(eq(sessions.id, sql.placeholder('id')))
-    .orderBy(byRoleText(userRoles.role))
+    .orderBy(orderByRoleText(userRoles.role))
     .limit(1),
 );
 
-/** The stored session with its account, or null; an account that is not active has none. Its times are not checked. */
+/**
+ * The stored session with its account, or null; null also when the account is not active. Does not check whether the
+ * session has ended.
+ */
 export const findSession = async (db: Database, id: string): Promise<StoredSession | null> => {
   const [row] = await sessionQuery(db, { id });
   if (row === undefined || row.status !== 'active') return null;

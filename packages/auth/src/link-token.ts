@@ -7,17 +7,17 @@ const tokenBytes = 32;
 export type LinkTokenMaker = (linkId: string) => string;
 
 /**
- * Tokens of 256 bits that only the holder of the secret can make. The same link has the same one, so that a mail that
- * is sent again after a crash carries what the first one did, and nothing has to keep the token in between.
+ * Makes tokens of 256 bits that only the holder of the secret can make. The same link always has the same token, so an
+ * email sent again after a crash contains the same one, and the token is stored nowhere in between.
  */
 export const createLinkTokenMaker = (appSecret: string): LinkTokenMaker => {
   const key = Buffer.from(hkdfSync('sha256', appSecret, '', 'valia link tokens', keyBytes));
   return (linkId) => createHmac('sha256', key).update(linkId).digest('base64url');
 };
 
-/** A token of 256 random bits, for a link that travels in no mail. */
+/** A token of 256 random bits, for a link that is sent in no email. */
 export const createLinkToken = (): string => randomBytes(tokenBytes).toString('base64url');
 
-/** SHA-256 in hexadecimal: what the database keeps of a token. */
+/** SHA-256 in hexadecimal: the form in which the database stores a token. */
 export const hashLinkToken = (token: string): string =>
   createHash('sha256').update(token).digest('hex');

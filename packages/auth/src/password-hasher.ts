@@ -5,18 +5,20 @@ import { AppError } from '@valia/domain/errors/app-error.ts';
 export interface PasswordHasher {
   /** An argon2id string. */
   hash(password: string): Promise<string>;
-  /** Takes the same time without a stored hash (null: nobody has this address), and is then always false. */
+  /**
+   * Takes the same time when `storedHash` is null (no account has this email address), and then always returns false.
+   */
   verify(storedHash: string | null, password: string): Promise<boolean>;
 }
 
 export interface PasswordHasherLimits {
   /** Hashes computed at the same time. */
   running: number;
-  /** Callers held back; one more is refused as `unavailable`. */
+  /** Callers waiting in the queue; one more is refused as `unavailable`. */
   waiting: number;
 }
 
-/** What one hash takes: memory in KiB, passes over it, lanes. */
+/** The cost of one hash: memory in KiB, passes over the memory, and lanes. */
 interface PasswordHashCost {
   memoryCost: number;
   timeCost: number;
@@ -27,7 +29,7 @@ interface PasswordHashCost {
 const productCost: PasswordHashCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const waitingPerCore = 7;
 
-// Keyboards and systems compose one letter differently (NIST SP 800-63B 5.1.1.2).
+// Normalized, because keyboards and systems encode the same letter differently (NIST SP 800-63B 5.1.1.2).
 const composed = (password: string): string => password.normalize('NFKC');
 
 const defaultLimits = (): PasswordHasherLimits => {
@@ -35,7 +37,10 @@ const defaultLimits = (): PasswordHasherLimits => {
   return { running: cores, waiting: cores * waitingPerCore };
 };
 
-/** Every hash takes 19 MiB and a core: at most `running` at once, the rest in turn, and a full queue refuses. */
+/**
+ * Every hash needs 19 MiB and a core: at most `running` hashes run at once, the rest wait in order, and a full queue
+ * refuses.
+ */
 const createGate = ({ running, waiting }: PasswordHasherLimits) => {
   let active = 0;
   const queue: (() => void)[] = [];
@@ -56,7 +61,7 @@ const createGate = ({ running, waiting }: PasswordHasherLimits) => {
   };
 };
 
-/** `cost` is another one in tests alone. */
+/** `cost` differs from the default only in tests. */
 export const createPasswordHasher = (
   limits: PasswordHasherLimits = defaultLimits(),
   cost: PasswordHashCost = productCost,

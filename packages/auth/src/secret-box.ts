@@ -1,11 +1,14 @@
 import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
 
-/** Keeps short secrets readable for this server alone. `context` binds one to its place: elsewhere it does not open. */
+/**
+ * Encrypts short secrets so that only this server can read them. `context` binds a secret to its place: with another
+ * context it does not open.
+ */
 export interface SecretBox {
   seal(secret: string, context: string): string;
-  /** Throws when it was sealed for another place, by an unknown key, or was changed. */
+  /** Throws when the text was sealed with another context or an unknown key, or was changed. */
   open(sealed: string, context: string): string;
-  /** Whether the newest key sealed it: what another one did should be sealed again. */
+  /** Whether the newest key sealed the text; a text sealed with another key should be sealed again. */
   isCurrent(sealed: string): boolean;
 }
 
@@ -27,8 +30,8 @@ const keyOf = (applicationSecret: string): Key => {
 const keyIdOf = (sealed: string): string => sealed.slice(0, sealed.indexOf('.'));
 
 /**
- * AES-256-GCM under a key derived from the application's secret; the key's id leads the text. `former` are
- * earlier secrets of a rotation, which still open.
+ * AES-256-GCM with a key derived from the application's secret; the sealed text starts with the key's id. `former` are
+ * earlier secrets of a rotation, which still open texts.
  */
 export const createSecretBox = (
   applicationSecret: string,

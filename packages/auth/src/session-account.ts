@@ -2,14 +2,14 @@ import type { Role } from '@valia/domain/accounts/account-schemas.ts';
 import { isAdmin } from '@valia/domain/access/policies.ts';
 import { type SessionLifetime, sessionLifetimes } from './session-lifetime.ts';
 
-/** The signed-in person: what sessions and rights depend on, and how they are called. */
+/** The signed-in user: the data that sessions and rights depend on, and the user's name. */
 export interface SessionAccount {
   userId: string;
   email: string;
   emailConfirmed: boolean;
   role: Role;
   globalAdmin: boolean;
-  /** A second factor is set up and verified. */
+  /** Whether a second factor is set up and verified. */
   secondFactor: boolean;
   firstName: string | null;
   lastName: string | null;

@@ -22,7 +22,10 @@ declare module 'lucia' {
   }
 }
 
-/** What is stored may be longer than today's rights allow: a person may have become an administrator since. */
+/**
+ * The stored end may be later than the user's current rights allow, because the user may have become an administrator
+ * since.
+ */
 const endOf = (stored: StoredSession): Date =>
   new Date(
     Math.min(stored.expiresAt.getTime(), sessionEnd(stored, lifetimeOf(stored.account)).getTime()),
@@ -32,8 +35,8 @@ const notOffered = (): Promise<never> =>
   Promise.reject(new Error('Sessions are only read and ended one by one.'));
 
 /**
- * lucia's storage. Ids are hashes of tokens; the ends of sessions are our own rules at the caller's `now`.
- * lucia compares with the system's clock, so an end is handed to it as that clock would show it.
+ * The storage of lucia. Ids are hashes of tokens; session ends follow our own rules at the caller's `now`. lucia
+ * compares with the system clock, so each end is converted to that clock.
  */
 export const createSessionAdapter = (db: Database, now: Date): Adapter => {
   const onSystemClock = (date: Date): Date => new Date(Date.now() + date.getTime() - now.getTime());
@@ -55,7 +58,7 @@ export const createSessionAdapter = (db: Database, now: Date): Adapter => {
     async setSession({ id, userId, attributes: { endsAt, ...kept } }) {
       await db.insert(sessions).values({ id, userId, ...kept, expiresAt: endsAt });
     },
-    /** lucia asks for this at each use; one write per touch interval is enough. */
+    /** lucia calls this at each use; one write per touch interval is enough. */
     async updateSessionExpiration(id) {
       if (found === null) return;
       const lifetime = lifetimeOf(found.account);

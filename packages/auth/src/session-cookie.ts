@@ -1,12 +1,12 @@
-/** How the session's cookie is called and guarded. `maxAge` and `expires` are the setter's. */
+/** The name and attributes of the session cookie. The code that sets the cookie adds `maxAge` and `expires`. */
 export interface SessionCookieRules {
   name: string;
   attributes: { httpOnly: true; sameSite: 'lax'; path: '/'; secure: boolean };
 }
 
 /**
- * `__Host-` asks the browser to take the cookie over https only, for this very host and every path.
- * Local mode is plain http, where neither that name nor `Secure` would be kept.
+ * `__Host-` makes the browser accept the cookie only over https, for this exact host and every path. Local mode uses
+ * plain http, where browsers accept neither that prefix nor `Secure`.
  */
 export const sessionCookieRules = ({ localMode }: { localMode: boolean }): SessionCookieRules => ({
   name: localMode ? 'valia-session' : '__Host-valia-session',

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { createTimeCodeSeed, matchTimeStep, qrCodeOf, timeCodeUri } from './time-code.ts';
 
-// RFC 6238, appendix B: the secret '12345678901234567890', its eight-digit codes cut to the last six.
+// RFC 6238, appendix B: the secret '12345678901234567890', with its eight-digit codes reduced to the last six
+// digits.
 const rfcSeed = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
 
 describe('a time code', () => {

@@ -19,15 +19,15 @@ const totpOf = (seed: string, label: string): TOTP =>
 
 const stepAt = (now: Date): number => Math.floor(now.getTime() / 1000 / periodSeconds);
 
-/** 160 random bits in base32, as RFC 4226 asks for. */
+/** 160 random bits in base32, as RFC 4226 requires. */
 export const createTimeCodeSeed = (): string => new Secret({ size: seedBytes }).base32;
 
-/** The address that an authenticator application reads from the QR code. */
+/** The URI that an authenticator application reads from the QR code. */
 export const timeCodeUri = (seed: string, label: string): string => totpOf(seed, label).toString();
 
 /**
- * The time step whose code this is, at most one off, or null. A step is to be accepted once:
- * that is the caller's part. The library throws on digits that are not ASCII, so the shape is looked at first.
+ * The time step that this code belongs to, at most one step off, or null. The caller must accept each step only once.
+ * The library throws on non-ASCII digits, so the format is checked first.
  */
 export const matchTimeStep = (seed: string, code: string, now: Date): number | null => {
   if (!timeCodeSchema.safeParse(code).success) return null;
@@ -40,9 +40,9 @@ export const timeCodeAt = (seed: string, now: Date): string =>
   totpOf(seed, '').generate({ timestamp: now.getTime() });
 
 export interface QrCode {
-  /** Modules on a side, the quiet border included. */
+  /** The number of modules per side, including the quiet border. */
   size: number;
-  /** The dark modules as the `d` of an SVG path, one unit a module. */
+  /** The dark modules as the `d` attribute of an SVG path, one unit per module. */
   path: string;
 }
 

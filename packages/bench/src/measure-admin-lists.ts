@@ -12,10 +12,10 @@ import { createAdviser, type TestAdviser } from '@valia/db/testing/create-advise
 import { migrateDatabase } from '@valia/db/migrate.ts';
 import { fillBackOffice } from '@valia/services/testing/fill-back-office.ts';
 import { sql } from 'drizzle-orm';
-import { median, medianRatio } from './times-in-turn.ts';
+import { median, medianRatio } from './measure-in-turn.ts';
 
-// Processor time of the built server per page of each list of the back-office, before 10,000 rows of each, over that
-// of a page of valuations: `tsx measure-admin-lists.ts [LIST …]`. Linux alone tells it.
+// Processor time of the built server per page of each back-office list with 10,000 rows, divided by that of a
+// page of valuations. Run with `tsx measure-admin-lists.ts [LIST …]`, on Linux only.
 const [rounds, callsPerRound, warmUpCalls, shown, mostRatio] = [9, 60, 300, 20, 1.5];
 const asked = process.argv.slice(2);
 const repository = resolve(import.meta.dirname, '../../..');
@@ -43,7 +43,7 @@ const fillValuations = (db: Database, ownerId: string) =>
       'nif:' || n, now() - n * interval '10 minutes', now() - n * interval '10 minutes'
     from generate_series(1, 10000) n`);
 
-/** What its cookie says: the database keeps the token's digest alone. */
+/** Creates a session and returns its cookie: the database stores only the token's digest. */
 const signIn = async (db: Database, { userId }: TestAdviser): Promise<string> => {
   const token = randomBytes(32).toString('base64url');
   const id = createHash('sha256').update(token).digest('hex');
@@ -62,14 +62,14 @@ const statusOf = (cookie: string, path: string) =>
     sent.once('error', fail).end();
   });
 
-/** On a busy machine the product asks to come again. */
+/** A busy server answers 503, so the request is repeated. */
 const ask = async (cookie: string, path: string): Promise<void> => {
   let status = await statusOf(cookie, path);
   for (; status === 503; status = await statusOf(cookie, path)) await setTimeout(1_000);
   if (status !== 200) throw new Error(`${path}: ${status}`);
 };
 
-/** Microseconds that all threads of the process have worked, to the nanosecond. */
+/** Processor time of all threads of the process in microseconds, measured to the nanosecond. */
 const worked = (pid: number): number => {
   const threads = readdirSync(`/proc/${pid}/task`);
   const times = threads.map((thread) =>

@@ -6,9 +6,10 @@ import { spawn } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { median, medianRatio } from './times-in-turn.ts';
+import { median, medianRatio } from './measure-in-turn.ts';
 
-// Processor time per call of two built trees, in turn: `tsx measure-calls.ts BEFORE AFTER`. Linux alone tells it.
+// Processor time per call of two built trees, measured in turn: `tsx measure-calls.ts BEFORE AFTER`. Works
+// only on Linux.
 const [beforeFolder, afterFolder, ...serverFlags] = process.argv.slice(2);
 if (beforeFolder === undefined || afterFolder === undefined)
   throw new Error('Two folders are needed, each with a built product: before, after');
@@ -65,7 +66,7 @@ const begin = async (folder: string, port: number): Promise<Product> => {
       () => false,
     );
   while (!(await isReady())) await setTimeout(200);
-  // The demo accounts are there some seconds after that.
+  // The demo accounts exist only some seconds later, so the sign-in is retried.
   const signIn = () => send({ origin, cookie: '' }, 'auth.signIn', credentials).catch(() => null);
   let signedIn = await signIn();
   for (; signedIn === null; signedIn = await signIn()) await setTimeout(1_000);
@@ -83,7 +84,7 @@ const begin = async (folder: string, port: number): Promise<Product> => {
   return product;
 };
 
-/** Microseconds that the process has worked, its kernel's share included. */
+/** Processor time of the process in microseconds, including time in the kernel. */
 const worked = ({ pid }: Product): number => {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
   return ((Number(fields[11]) + Number(fields[12])) * 1e6) / ticksPerSecond;
@@ -95,7 +96,7 @@ const calls = {
   'auth.session': 'auth.session?input=%7B%7D',
 };
 
-/** On a busy machine the product asks to come again. */
+/** A busy server answers 503, so the request is repeated. */
 const ask = async (product: Product, path: string): Promise<void> => {
   while (!(await send(product, path).then(() => true, isBusy))) await setTimeout(1_000);
 };

@@ -18,18 +18,22 @@ import { sql } from 'drizzle-orm';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { median, medianRatio } from './times-in-turn.ts';
+import { median, medianRatio } from './measure-in-turn.ts';
 
-// What the readings cost among 1,000,000 valuations over what they cost among 1,000: `tsx measure-sizes.ts [LARGE]`.
+// The cost of each query among 1,000,000 valuations divided by its cost among 1,000: `tsx measure-sizes.ts
+// [LARGE]`.
 const [small, large] = [1_000, Number(process.argv[2] ?? 1_000_000)];
 const [rounds, callsPerRound, atOnce, mostRatio] = [15, 8, 100_000, 1.5];
-/** Of the list's page; as many of the adviser's values lie above the one that it is asked for from. */
+/** Rows per page of the list. The page is requested from a position below this number of the adviser's values. */
 const shown = 20;
 const largestAmount = 5_000_000;
 const migrationsFolder = resolve(import.meta.dirname, '../../../drizzle');
 const now = new Date();
 
-/** A tenth is one adviser's, the rest is spread over a hundred others; values, months and targets are spread alike. */
+/**
+ * A tenth of the valuations belongs to one adviser, the rest is spread over a hundred others. Values, months and
+ * targets are spread evenly.
+ */
 const fill = async (db: Database, rows: number): Promise<TestAdviser> => {
   const adviser = await createAdviser(db);
   const owners = [adviser.userId];

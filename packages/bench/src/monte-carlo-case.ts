@@ -6,7 +6,7 @@ import { workedExampleInputs } from '@valia/valuation/reference/worked-example-i
 import { valueCompany } from '@valia/valuation/company/value-company.ts';
 import type { ValuationInputs } from '@valia/valuation/valuation-inputs.ts';
 
-/** A five-year DCF with a Gordon value, the same for every contestant. */
+/** A five-year DCF with a Gordon terminal value, the same for every contestant. */
 export const monteCarloInputs: ValuationInputs = { ...workedExampleInputs, method: 'dcf' };
 
 export const deviations = { growth: 0.02, margin: 0.02, rate: 0.01, terminalGrowth: 0.005 };
@@ -49,7 +49,7 @@ export const projectedYears = monteCarloInputs.projection.years;
 const steps = Array.from({ length: 11 }, (_, index) => index - 5);
 const { weightedAverageCostOfCapital, terminalGrowth, bridgeTotal, isMidYear } = monteCarloModel;
 
-/** Eleven costs of capital by eleven growths around the base case, flows given. */
+/** Eleven costs of capital by eleven terminal growths around the base case, with given cash flows. */
 export const gridCase: { basis: GridBasis; rates: Float64Array; growths: Float64Array } = {
   basis: {
     freeCashFlows: Float64Array.from({ length: projectedYears }, (_, index) => {

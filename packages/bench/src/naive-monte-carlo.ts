@@ -1,5 +1,5 @@
 import { fade } from '@valia/valuation/drivers/fade.ts';
-import { moveBaseOf, moveDrivers, type DriverMove } from '@valia/valuation/moves/move-driver.ts';
+import { toMoveBase, moveDrivers, type DriverMove } from '@valia/valuation/moves/move-driver.ts';
 import { valueCompany } from '@valia/valuation/company/value-company.ts';
 import type { DriverName, ValuationInputs } from '@valia/valuation/valuation-inputs.ts';
 import {
@@ -29,7 +29,7 @@ interface Formula {
   value: (of: Value, before: Value, inputs: ValuationInputs) => number;
 }
 
-const base = moveBaseOf(monteCarloInputs, valueCompany(monteCarloInputs));
+const base = toMoveBase(monteCarloInputs, valueCompany(monteCarloInputs));
 const baseYear = monteCarloInputs.accounts.years.at(-1)?.year ?? 0;
 const yearsBefore = model.isMidYear ? 0.5 : 0;
 
@@ -147,7 +147,10 @@ const valueTrial = (inputs: ValuationInputs): number => {
   );
 };
 
-/** The reference variant: each line of each year a formula that answers with a new object. Mean equity value, money. */
+/**
+ * The reference variant: a formula for each line of each year that returns a new object. Returns the mean equity value
+ * in money.
+ */
 export const naiveMonteCarlo = (trials: number): number =>
   Array.from({ length: trials }, () => ({ value: valueTrial(drawInputs()) }))
     .toSorted((one, other) => one.value - other.value)

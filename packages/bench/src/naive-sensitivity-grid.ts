@@ -1,7 +1,9 @@
 import type { ValuationInputs } from '@valia/valuation/valuation-inputs.ts';
 import { valueCompany } from '@valia/valuation/company/value-company.ts';
 
-/** The reference variant: one whole valuation per cell. `rows` are costs of capital, `columns` terminal growths. */
+/**
+ * The reference variant: one whole valuation per cell. `rows` are costs of capital, `columns` terminal growth rates.
+ */
 export const naiveSensitivityGrid = (
   inputs: ValuationInputs,
   rows: readonly number[],

@@ -2,7 +2,7 @@ import { type ScreenPath, screenPaths } from '@valia/domain/screens/screens.ts';
 import { expect, it } from 'vitest';
 import { builtPageWeights } from './built-page-weights.ts';
 
-/** At most a fiftieth above what each page loaded when this was written; scripts, in kilobytes of brotli. */
+/** Limits a fiftieth above the size that each page loaded when this was written; scripts, in kilobytes of brotli. */
 const budgets: Readonly<Record<ScreenPath, number>> = {
   '/': 177,
   '/ca': 177,

@@ -1,10 +1,10 @@
 import type { Screen } from '@valia/domain/screens/screen.ts';
 import { screens } from '@valia/domain/screens/screens.ts';
 
-/** A file of the build, as Vite's manifest tells of it. */
+/** A file of the build, as Vite's manifest describes it. */
 interface ManifestEntry {
   file: string;
-  /** Keys of the entries that must be there before this one runs. */
+  /** Keys of the entries that must be loaded before this one runs. */
   imports?: string[];
   css?: string[];
 }
@@ -26,7 +26,7 @@ const layouts: Readonly<Record<Screen['entry'] | 'adviser', readonly string[]>> 
   ],
 };
 
-/** What the browser loads to show a page; everything else of the build comes later or never. */
+/** The keys of the entries that the browser loads to show a page; it loads the rest of the build later or never. */
 const keysOf = ({ entry, isForAdvisers, file, alone, catalogs: areas }: Screen): string[] =>
   alone === undefined
     ? [
@@ -56,7 +56,10 @@ const filesOf = (manifest: Manifest, keys: readonly string[]) => {
   return { scripts, styles };
 };
 
-/** Kilobytes (1000 bytes) of scripts and styles that each page waits for; `bytesOf` a file of the build. */
+/**
+ * Kilobytes (1000 bytes) of scripts and styles that each page waits for; `bytesOf` returns the size of a file of the
+ * build.
+ */
 export const pageWeights = (
   manifest: Manifest,
   bytesOf: (file: string) => number,

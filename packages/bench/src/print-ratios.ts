@@ -10,9 +10,9 @@ import { builtPageWeights } from './built-page-weights.ts';
 import { gridCase, monteCarloInputs, monteCarloSettings } from './monte-carlo-case.ts';
 import { naiveMonteCarlo } from './naive-monte-carlo.ts';
 import { naiveSensitivityGrid } from './naive-sensitivity-grid.ts';
-import { compileNative, runNative, type NativeRound } from './native-contestant.ts';
+import { compileNativeMonteCarlo, runNativeMonteCarlo, type NativeMonteCarloRound } from './native-monte-carlo.ts';
 import { measureLanding } from './paint/measure-landing.ts';
-import { median, medianRatio, timeOf, timesInTurn } from './times-in-turn.ts';
+import { median, medianRatio, measureCallTime, measureInTurn } from './measure-in-turn.ts';
 
 const rounds = 21;
 const naiveTrials = 1000;
@@ -27,17 +27,20 @@ const valueNext = () => {
   return company === undefined ? null : valueCompany(company);
 };
 
-const program = compileNative();
+const program = compileNativeMonteCarlo();
 const nativeGrids: number[] = [];
 const sameNativeTrials: number[] = [];
 
-/** Both must have done the same work: the same mean but for their draws, the same value in the middle of the grid. */
-const requireSameAnswers = ({ mean, sameMean, gridCentre }: NativeRound): void => {
+/**
+ * Both must have done the same work: the same mean except for random differences, and the same value in the centre of
+ * the grid.
+ */
+const requireSameAnswers = ({ mean, sameMean, gridCentre }: NativeMonteCarloRound): void => {
   const drawn = monteCarlo(monteCarloInputs, monteCarloSettings);
   if (typeof drawn === 'string') throw new Error(drawn);
   const errors = Math.abs(mean - drawn.mean) / drawn.standardError;
   if (!(errors < 4)) throw new Error(`C's mean is ${errors} standard errors away: ${mean}`);
-  // The same draws in the same order: but for the last bits of the quantiles the same mean.
+  // With the same draws in the same order the mean must be the same, except for the last bits of the quantiles.
   const apart = Math.abs(sameMean / drawn.mean - 1);
   if (!(apart < 1e-6)) throw new Error(`The engine's algorithm in C has another mean: ${sameMean}`);
   fillSensitivityGrid(gridCase.basis, gridCase.rates, gridCase.growths, gridTarget);
@@ -45,18 +48,18 @@ const requireSameAnswers = ({ mean, sameMean, gridCentre }: NativeRound): void =
   if (!(Math.abs(gridCentre / centre - 1) < 1e-9)) throw new Error(`C's grid has ${gridCentre}`);
 };
 
-if (program !== null) requireSameAnswers(runNative(program, 1));
+if (program !== null) requireSameAnswers(runNativeMonteCarlo(program, 1));
 
-/** Times of the program in C are its own, so that its start does not count; NaN without gcc. */
+/** The program in C times itself, so that its start is not included; NaN without gcc. */
 const nativeMonteCarlo = (): number => {
   if (program === null) return Number.NaN;
-  const { trials, sameTrials, grids } = runNative(program, 3);
+  const { trials, sameTrials, grids } = runNativeMonteCarlo(program, 3);
   sameNativeTrials.push(median(sameTrials));
   nativeGrids.push(median(grids));
   return median(trials);
 };
 
-/** In a process of its own, as the loop in C: in the app too it has a thread where nothing else runs. */
+/** In a separate process like the loop in C, because the app also runs it in a thread where nothing else runs. */
 const monteCarloAlone = (): number => {
   const program = fileURLToPath(new URL('time-monte-carlo.ts', import.meta.url));
   const { stdout, status } = spawnSync(process.execPath, ['--import', 'tsx', program], {
@@ -66,21 +69,21 @@ const monteCarloAlone = (): number => {
   return Number(stdout);
 };
 
-const times = timesInTurn(
+const times = measureInTurn(
   {
     nativeMonteCarlo,
     sameNativeMonteCarlo: () => sameNativeTrials.at(-1) ?? Number.NaN,
     monteCarlo: monteCarloAlone,
     naiveMonteCarlo: () =>
-      (timeOf(() => naiveMonteCarlo(naiveTrials), 0) * monteCarloSettings.trials) / naiveTrials,
+      (measureCallTime(() => naiveMonteCarlo(naiveTrials), 0) * monteCarloSettings.trials) / naiveTrials,
     nativeGrid: () => nativeGrids.at(-1) ?? Number.NaN,
     gridKernel: () =>
-      timeOf(() => {
+      measureCallTime(() => {
         fillSensitivityGrid(gridCase.basis, gridCase.rates, gridCase.growths, gridTarget);
       }, 5),
-    sensitivityGrid: () => timeOf(() => sensitivityGrid(grid, gridSteps), 5),
-    naiveGrid: () => timeOf(() => naiveSensitivityGrid(grid, rows, columns), 0),
-    valueCompany: () => timeOf(valueNext, 5),
+    sensitivityGrid: () => measureCallTime(() => sensitivityGrid(grid, gridSteps), 5),
+    naiveGrid: () => measureCallTime(() => naiveSensitivityGrid(grid, rows, columns), 0),
+    valueCompany: () => measureCallTime(valueNext, 5),
   },
   rounds,
 );
@@ -92,12 +95,13 @@ const landing = await measureLanding();
 const largestPaints = (variant: keyof NonNullable<typeof landing>): number[] =>
   landing?.[variant].map(({ largest }) => largest) ?? [];
 
-// Times move between machines and runs: only the ratios within one run say something.
+// Times vary between machines and runs, so only the ratios within one run are meaningful.
 const goals = {
   monteCarloSpeedOverNaive: atLeast(medianRatio(times.naiveMonteCarlo, times.monteCarlo), 200),
   ...(program !== null && {
     monteCarloSpeedOverNative: atLeast(medianRatio(times.nativeMonteCarlo, times.monteCarlo), 0.65),
-    // C is given the flows: the public grid works them out first, and stands among the ratios.
+    // The C program receives the cash flows, which the public grid computes first; the public grid is among the
+    // ratios.
     gridKernelTimeOverNative: atMost(medianRatio(times.gridKernel, times.nativeGrid), 6),
   }),
   ...(landing !== null && {

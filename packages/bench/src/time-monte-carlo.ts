@@ -1,8 +1,9 @@
 import { monteCarlo } from '@valia/valuation/monte-carlo/monte-carlo.ts';
 import { monteCarloInputs, monteCarloSettings } from './monte-carlo-case.ts';
-import { timeOf } from './times-in-turn.ts';
+import { measureCallTime } from './measure-in-turn.ts';
 
-// A program of its own: prints the microseconds of one run, after those in which it is compiled.
+// A separate program: prints the microseconds of one run, measured after warm-up runs in which the code is
+// compiled.
 const run = () => monteCarlo(monteCarloInputs, monteCarloSettings);
-timeOf(run, 300);
-process.stdout.write(String(timeOf(run, 100)));
+measureCallTime(run, 300);
+process.stdout.write(String(measureCallTime(run, 100)));

@@ -13,8 +13,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-// What somebody does who has just cloned: the start, in a folder without node_modules. Tests begin where
-// development tools are installed, and would not see that the start needs one. Counts as one test.
+// Starts the product as a user does after cloning it: in a folder without node_modules. Other tests run where
+// development tools are installed, so they would not notice that the start needs one. Reported as one test.
 
 const root = resolve(import.meta.dirname, '../../..');
 const longestStartMs = 300_000;
@@ -45,7 +45,7 @@ const load = async (address) => {
   return answer.text();
 };
 
-/** The first page is a file that reads without a script; the application behind it is not. */
+/** The first page is a static file that is readable without a script; the application behind it is not. */
 const loadFirstPages = async (origin) => {
   if (!(await load(`${origin}/`)).includes('<h1')) throw new Error('The first page has no title.');
   const [, script] =
@@ -80,7 +80,7 @@ const waitUntil = async (isSo, withinMs) => {
   }
 };
 
-/** Nothing is told to a group that has ended. */
+/** Sends no signal to a process group that has ended. */
 const tellGroup = (leader, signal) => {
   if (leader === undefined) return;
   try {
@@ -95,7 +95,7 @@ const tryStart = async (folder) => {
   const port = await freePort();
   const { NODE_ENV: _, ...environment } = process.env;
   const dataDir = join(folder, '.data');
-  // A group of its own, as of a terminal, so that a stop reaches all that the start began.
+  // In its own process group, as in a terminal, so that a stop reaches all processes that the start created.
   const child = spawn('npx', ['-y', packageManager, 'start'], {
     cwd: folder,
     detached: true,
@@ -112,7 +112,7 @@ const tryStart = async (folder) => {
     await waitForFirstPages(`http://127.0.0.1:${port}`, () => !isRunning);
     process.stdout.write('The first page is there; stopping.\n');
     tellGroup(child.pid, 'SIGTERM');
-    // What npx began outlives it, and gives the lock of its data folder back last.
+    // The processes that npx started run longer than npx, and release the lock of the data folder last.
     await waitUntil(() => !isRunning && !existsSync(join(dataDir, 'lock')), longestStopMs);
   } finally {
     tellGroup(child.pid, 'SIGKILL');
@@ -121,7 +121,8 @@ const tryStart = async (folder) => {
 
 const folder = mkdtempSync(join(tmpdir(), 'valia-clone-'));
 try {
-  // The database runs as another account where this one is root.
+  // When this process runs as root, the database runs as another account, which must be able to enter the
+  // folder.
   chmodSync(folder, 0o755);
   copySources(folder);
   await tryStart(folder);

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
 import { parseArgs, stripVTControlCharacters } from 'node:util';
 
-// Plain Node and nothing installed: this is what a bare clone runs first.
+// Uses only Node itself and no installed package, because a bare clone runs this first.
 const root = resolve(import.meta.dirname, '../../..');
 const say = (text) => process.stdout.write(`${text}\n`);
 
@@ -30,7 +30,8 @@ if (unknown.length > 0) {
   say(`There is no project ${unknown.join(', ')}, but these: ${all.join(', ')}`);
   process.exit(1);
 }
-// All in one run: what waits for a browser leaves its core to what computes. Mutants compile every module anew.
+// All projects in one run, because tests that wait for a browser leave their core to tests that compute.
+// Mutants run separately, because they compile every module again.
 const runs = [all.filter((project) => project !== 'mutants'), ['mutants']]
   .map((projects) => projects.filter((project) => wanted.includes(project)))
   .filter((projects) => projects.length > 0);
@@ -67,7 +68,7 @@ const install = () => {
   return run(isWindows ? 'npx.cmd' : 'npx', parts, { shell: isWindows });
 };
 
-/** The beginning of what it said, and the first place of the project's own that it came from. */
+/** The beginning of the error message, and the first line of the stack within the project. */
 const failureOf = (name, error) => {
   const lines = stripVTControlCharacters(error).split('\n');
   const stack = lines.findIndex((line) => /^\s+at /u.test(line));
@@ -77,7 +78,7 @@ const failureOf = (name, error) => {
   return [name, ...shown.map((line) => `  ${line.trim().replaceAll(root, '.')}`)].join('\n');
 };
 
-/** What failed in one file: its tests, what kept it from being loaded, and what was left out. */
+/** The failures of one file: its failed tests, an error that prevented it from loading, and its skipped tests. */
 const failuresOf = (file) => {
   const name = relative(root, file.name);
   const failures = file.assertionResults
@@ -95,7 +96,7 @@ const failuresOf = (file) => {
     : failures;
 };
 
-/** Adds up one report of vitest; a skipped test and a file that could not be loaded count as failed. */
+/** Adds up one report of vitest; skipped tests and files that could not be loaded are added as failures. */
 const readReport = (path) => {
   const report = JSON.parse(readFileSync(path, 'utf8'));
   return { passed: report.numPassedTests, failures: report.testResults.flatMap(failuresOf) };
@@ -123,13 +124,13 @@ const runTests = async (projects, reports) => {
   }
 };
 
-/** Whether a clone without anything installed starts: counts as one test. */
+/** Whether a clone without installed packages starts; reported as one test. */
 const startBareClone = async () => {
   say('Starting a bare clone');
   return (await runNode('packages/config/bin/start-bare-clone.mjs', [])) === 0;
 };
 
-/** Whether the engine's own tests catch enough changes of its formulas: counts as one test. */
+/** Whether the engine's own tests catch enough changes of its formulas; reported as one test. */
 const testMutants = async () => {
   say('Changing the engine, one constant or operator at a time');
   return (

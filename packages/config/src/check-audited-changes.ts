@@ -2,17 +2,23 @@ import { isCode, isTest, type Finding, type SourceFile } from './sources/source-
 import { stripSource } from './sources/strip-source.ts';
 
 const services = 'packages/services/src/';
-/** The one file that opens transactions and gives out the handles that write. */
+/** The only file that opens transactions and provides the handles for writes. */
 const way = `${services}context/change-audited.ts`;
 
 const opened = /\.\s*transaction\s*\(/;
-/** A statement of the query builder, with what it is called on; hashes and maps go on otherwise. */
+/**
+ * A statement of the query builder, with the object that it is called on. Calls on hashes and maps continue differently
+ * and do not match.
+ */
 const written =
   /(unaudited\([^()]*\)|[\w.]+|[)\]])\s*\.\s*(?:insert|update|delete)\(\s*[\w.]+\s*\)\s*\.\s*(?:values|set|where|returning|select)\b/g;
 const handle = /^(?:tx|savepoint|unaudited\([^()]*\))$/;
 const writtenAsText = /([\w.]+)\s*\.\s*execute[^`;]*`\s*(?:insert|update|delete|with)\b/gi;
 
-/** Services change rows by the handles of `changeAudited` alone, or by one that a reason was given for. */
+/**
+ * Services may change rows only through the handles of `changeAudited`, or through an `unaudited` handle with a stated
+ * reason.
+ */
 export const checkAuditedChanges = (files: readonly SourceFile[]): Finding[] =>
   files.flatMap(({ path, text }) => {
     if (!path.startsWith(services) || !isCode(path) || isTest(path) || path === way) return [];

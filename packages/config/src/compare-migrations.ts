@@ -5,10 +5,10 @@ import { runTool, type ToolRun } from './run-tool.ts';
 const sqlFiles = (folder: string): string[] =>
   readdirSync(folder).filter((name) => name.endsWith('.sql'));
 
-/** Lets drizzle-kit generate into a copy of /drizzle: whatever it adds there is missing from the migrations. */
+/** Runs drizzle-kit on a copy of /drizzle: anything it adds there is missing from the migrations. */
 export const compareMigrations = async (root: string): Promise<ToolRun> => {
   const database = join(root, 'packages/db');
-  // drizzle-kit takes a relative output folder only, and finds its own modules from packages/db.
+  // drizzle-kit accepts only a relative output folder, and resolves its own modules from packages/db.
   mkdirSync(join(database, 'node_modules/.cache'), { recursive: true });
   const copy = mkdtempSync(join(database, 'node_modules/.cache/migrations-'));
   try {

@@ -6,14 +6,14 @@ export interface ToolRun {
 }
 
 export interface Tool {
-  /** The script that node runs, from the repository's root. */
+  /** The script that node runs, relative to the root of the repository. */
   script: string;
   arguments: string[];
   folder?: string;
   environment?: Record<string, string>;
 }
 
-/** Runs a command-line tool of the house to its end and keeps what it said. */
+/** Runs a command-line tool of the repository to its end and returns its output. */
 export const runTool = (root: string, tool: Tool): Promise<ToolRun> =>
   new Promise((resolve) => {
     const child = spawn(process.execPath, [`${root}/${tool.script}`, ...tool.arguments], {

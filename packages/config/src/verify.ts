@@ -2,10 +2,10 @@ import { totalmem } from 'node:os';
 import { resolve } from 'node:path';
 import { checkAuditedChanges } from './check-audited-changes.ts';
 import { checkCatalogs, checkExtraction } from './checks/check-catalogs.ts';
-import { checkCircles } from './checks/check-circles.ts';
-import { checkDirection } from './checks/check-direction.ts';
+import { checkImportCycles } from './checks/check-import-cycles.ts';
+import { checkDependencyDirection } from './checks/check-dependency-direction.ts';
 import { checkDocPaths } from './checks/check-doc-paths.ts';
-import { checkExceptions } from './checks/check-exceptions.ts';
+import { checkNoExceptionLists } from './checks/check-no-exception-lists.ts';
 import { checkFileSizes, checkFolderSizes } from './checks/check-file-sizes.ts';
 import { checkFloors } from './checks/check-floors.ts';
 import { checkNames } from './checks/check-names.ts';
@@ -40,11 +40,11 @@ const typesAndLint = (): Promise<ToolRun> =>
   runTool(root, {
     script: 'node_modules/oxlint/bin/oxlint',
     arguments: [],
-    // It ends within a minute: looking for memory to free would take a third of its time.
+    // The process ends within a minute, so garbage collection is off: it would take a third of the time.
     environment: { GOGC: 'off', GOMEMLIMIT: `${Math.floor(totalmem() / 2)}B` },
   });
 
-// The longest first, so that two cores end at the same time.
+// The longest checks come first, so that two cores finish at the same time.
 const checks: Check[] = [
   { name: 'types and lint', run: typesAndLint },
   {
@@ -64,9 +64,9 @@ const checks: Check[] = [
   { name: 'catalogs are complete', run: () => report(checkCatalogs(files)) },
   {
     name: 'direction',
-    run: () => report([...checkDirection(files), ...checkWebLayers(files), ...checkFloors(files)]),
+    run: () => report([...checkDependencyDirection(files), ...checkWebLayers(files), ...checkFloors(files)]),
   },
-  { name: 'no circles', run: () => report(checkCircles(files)) },
+  { name: 'no circles', run: () => report(checkImportCycles(files)) },
   { name: 'purity', run: () => report(checkPurity(files)) },
   { name: 'changes are audited', run: () => report(checkAuditedChanges(files)) },
   { name: 'names', run: () => report(checkNames(files)) },
@@ -74,7 +74,7 @@ const checks: Check[] = [
     name: 'sizes of files and folders',
     run: () => report([...checkFileSizes(files), ...checkFolderSizes(files)]),
   },
-  { name: 'no exceptions', run: () => report(checkExceptions(files)) },
+  { name: 'no exceptions', run: () => report(checkNoExceptionLists(files)) },
   { name: 'documented paths', run: () => report(checkDocPaths(files)) },
 ];
 

@@ -2,30 +2,33 @@ import type { PgDatabase } from 'drizzle-orm/pg-core';
 import { drizzle } from 'drizzle-orm/postgres-js';
 import type { PostgresJsQueryResultHKT } from 'drizzle-orm/postgres-js';
 import postgres from 'postgres';
-import { hostOption } from './database-address.ts';
+import { hostOption } from './parse-database-url.ts';
 
-/** The database handle of every layer: the pool and a transaction have this same type. */
+/** The database handle of every layer; the pool and a transaction share this type. */
 export type Database = PgDatabase<PostgresJsQueryResultHKT>;
 
 export interface DatabaseClient {
   db: Database;
-  /** The driver underneath, for statements that drizzle has no words for (ping, advisory locks). */
+  /** The underlying driver, for statements that drizzle does not support (ping, advisory locks). */
   sql: postgres.Sql;
   close: () => Promise<void>;
 }
 
 export interface DatabaseClientOptions {
-  /** Connections of the pool. */
+  /** The maximum number of connections in the pool. */
   maxConnections?: number;
-  /** The server cancels a statement that runs longer. */
+  /** The server cancels statements that run longer than this. */
   statementTimeoutMs?: number;
 }
 
 const closeTimeoutSeconds = 5;
-/** Between two tries to connect. The driver's own waits grow to 20 s: a database that is back would go unseen. */
+/**
+ * Seconds between two attempts to connect. The driver's own delays grow to 20 s, so it would not notice soon that the
+ * database is back.
+ */
 const reconnectAfterSeconds = 0.2;
 
-/** Opens a pool; connects on first use. `url` is a `postgres://` address. */
+/** Opens a pool, which connects on first use. `url` is a `postgres://` URL. */
 export function createDatabaseClient(
   url: string,
   { maxConnections = 10, statementTimeoutMs = 4500 }: DatabaseClientOptions = {},
@@ -33,7 +36,7 @@ export function createDatabaseClient(
   const sql = postgres(url, {
     ...hostOption(url),
     max: maxConnections,
-    // Each connection would first ask for hundreds of them. Arrays are read and written by their columns, or as JSON.
+    // Each connection would first query hundreds of types. Arrays are converted by their columns, or as JSON.
     fetch_types: false,
     connect_timeout: 4,
     backoff: () => reconnectAfterSeconds,

@@ -3,7 +3,7 @@ import { PgTable, pgTable, text } from 'drizzle-orm/pg-core';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { declareRows, exported, impersonal, privacyOfTable, withheld } from './column-privacy.ts';
+import { declareRowOwnership, exported, impersonal, privacyOfTable, withheld } from './column-privacy.ts';
 
 const folder = join(import.meta.dirname, 'schema');
 const schemaFiles = readdirSync(folder, { recursive: true, encoding: 'utf8' });
@@ -38,7 +38,7 @@ describe('a table', () => {
       body: exported(text('body'), { erasedAs: null }),
       hash: withheld(text('hash').array()),
     });
-    declareRows(table, { of: (userId) => eq(table.owner, userId), onErasure: 'emptied' });
+    declareRowOwnership(table, { of: (userId) => eq(table.owner, userId), onErasure: 'emptied' });
     const { name, useOf, erasedAs, rowsOf, erasure } = privacyOfTable(table);
     expect([name, erasure, erasedAs]).toEqual(['notes', 'emptied', { body: null }]);
     expect([...useOf.values()]).toEqual(['impersonal', 'exported', 'withheld']);

@@ -3,23 +3,29 @@ import { getTableColumns, getTableName, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 
 /**
- * What a column is to the person whose row it is: `exported` is handed out; `withheld` is theirs too, and would open
- * doors or belongs to the server's defence; `impersonal` says nothing of a person.
+ * The privacy of a column for the user to whom the row belongs: `exported` values are included in their export;
+ * `withheld` values are also theirs, but are secrets or protect the server; `impersonal` values reveal nothing about a
+ * user.
  */
 export type ColumnUse = 'exported' | 'withheld' | 'impersonal';
 
-/** What becomes of a person's rows when the account is erased: `emptied` rows stay under their id and tell nothing. */
+/**
+ * What happens to a user's rows when the account is erased: `emptied` rows remain under their id without personal data.
+ */
 export type Erasure = 'deleted' | 'emptied' | 'kept';
 
 interface ColumnPrivacy {
   use: ColumnUse;
-  /** What an emptied row holds there; left out for a column that stays as it is. */
+  /** The value in an emptied row; absent for a column that remains unchanged. */
   erasedAs?: unknown;
-  /** Nobody's own words: chosen from a list, made by the server, or the id of who chose such a code. */
+  /**
+   * The column contains no text by a user: its values come from a list or from the server, or are the id of the user
+   * who chose them.
+   */
   holds?: 'codes';
 }
 
-// Of a column's configuration, which drizzle hands on from the builder to the column.
+// By the column's configuration object, which drizzle passes from the builder to the column.
 const privacyOfConfig = new WeakMap<object, ColumnPrivacy>();
 
 const configOf = (columnOrBuilder: object): object => {
@@ -35,7 +41,7 @@ const says =
     return builder;
   };
 
-/** The wrapper around each column of the schema. */
+/** The wrappers, one of which surrounds each column of the schema. */
 export const [exported, withheld, impersonal] = [
   says('exported'),
   says('withheld'),
@@ -43,15 +49,15 @@ export const [exported, withheld, impersonal] = [
 ];
 
 interface RowsRule {
-  /** Which rows are a person's. */
+  /** The condition for the rows that belong to a user. */
   of: (userId: string) => SQL;
   onErasure: Erasure;
 }
 
 const rowsOfTable = new WeakMap<PgTable, RowsRule>();
 
-/** Says beside a table whose rows are whose; without it, none of its rows is anybody's. */
-export const declareRows = (table: PgTable, rule: RowsRule): void => {
+/** Declares next to a table which user its rows belong to; without this declaration no row belongs to a user. */
+export const declareRowOwnership = (table: PgTable, rule: RowsRule): void => {
   rowsOfTable.set(table, rule);
 };
 
@@ -59,33 +65,33 @@ type ColumnOf<Table extends PgTable> = keyof Table['$inferInsert'] & string;
 type Left<Table extends PgTable> = Partial<Record<ColumnOf<Table>, unknown>>;
 
 interface WritingRule<Table extends PgTable> {
-  /** In which rows a person wrote. */
+  /** The condition for the rows in which a user wrote. */
   of: (userId: string) => SQL;
-  /** What an erasure leaves of what they wrote there. */
+  /** The values that an erasure leaves in the columns that the user wrote. */
   erasedAs?: Left<Table> | ((userId: string) => Left<Table>);
-  /** What stays, and why: the preview of an erasure names it. */
+  /** The columns that remain after an erasure, and the reason, which the preview of the erasure shows. */
   kept?: { reason: RetentionReason; columns: readonly ColumnOf<Table>[] };
-  /** What their export holds of such a row; left out, all of the above but what is withheld. */
+  /** The columns of such a row in the user's export; by default all of the above except withheld ones. */
   exports?: readonly ColumnOf<Table>[];
 }
 
-/** Words of a person in a row that may be another's. */
-export interface Writing {
+/** Text by a user in a row that may belong to another user. */
+export interface ColumnAuthorship {
   of: (userId: string) => SQL;
-  /** Columns that an erasure changes, and what it leaves there. */
+  /** The columns that an erasure changes, and the values it leaves there. */
   erased: readonly string[];
   erasedAs: (userId: string) => Record<string, unknown>;
   kept: { reason: RetentionReason; columns: readonly string[] } | null;
   exports: readonly string[];
 }
 
-const writingsOfTable = new WeakMap<PgTable, Writing[]>();
+const writingsOfTable = new WeakMap<PgTable, ColumnAuthorship[]>();
 
 /**
- * Says who wrote some columns of a table, where that need not be whose row it is. An erasure goes by the rules in their
- * order: one that reads what another empties comes before it.
+ * Declares who wrote some columns of a table, when the writer may differ from the user to whom the row belongs. An
+ * erasure applies the rules in order: a rule that reads what another one empties must come before it.
  */
-export const declareWriting = <Table extends PgTable>(
+export const declareAuthorship = <Table extends PgTable>(
   table: Table,
   { of, erasedAs = {}, kept, exports }: WritingRule<Table>,
 ): void => {
@@ -96,7 +102,7 @@ export const declareWriting = <Table extends PgTable>(
   };
   const left = (userId: string) => (typeof erasedAs === 'function' ? erasedAs(userId) : erasedAs);
   const erased = Object.keys(left(''));
-  const writing: Writing = {
+  const writing: ColumnAuthorship = {
     of,
     erased,
     erasedAs: left,
@@ -111,17 +117,20 @@ export interface PrivateTable {
   table: PgTable;
   columns: Readonly<Record<string, PgColumn>>;
   useOf: ReadonlyMap<string, ColumnUse>;
-  /** Columns without anybody's own words. */
+  /** Columns that contain no text by a user. */
   codes: ReadonlySet<string>;
-  writings: readonly Writing[];
-  /** What an erasure writes into emptied rows. */
+  writings: readonly ColumnAuthorship[];
+  /** The values that an erasure writes into emptied rows. */
   erasedAs: Readonly<Record<string, unknown>>;
-  /** Null where no row is anybody's. */
+  /** Null when no row belongs to a user. */
   rowsOf: RowsRule['of'] | null;
   erasure: Erasure;
 }
 
-/** What the schema says of a table; a column without a word is refused, and one of a person in nobody's row. */
+/**
+ * The privacy that the schema declares for a table. Throws for a column without a declaration, and for a personal
+ * column in a table whose rows belong to no user.
+ */
 export const privacyOfTable = (table: PgTable): PrivateTable => {
   const [name, columns, rule] = [
     getTableName(table),

@@ -1,33 +1,33 @@
 import { existsSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import postgres from 'postgres';
-import { placeCluster } from './embedded/cluster-place.ts';
-import type { PlaceOptions } from './embedded/cluster-place.ts';
+import { chooseClusterLocation } from './embedded/cluster-location.ts';
+import type { ClusterLocationOptions } from './embedded/cluster-location.ts';
 import { clusterUser, createCluster } from './embedded/create-cluster.ts';
 import { prepareDataFolder, secretFromFile } from './embedded/data-folder.ts';
 import { lockDataFolder } from './embedded/data-folder-lock.ts';
 import { stopLeftoverServer } from './embedded/leftover-server.ts';
-import { StartupRefusal } from './embedded/startup-refusal.ts';
-import { refuseHalfRestored } from './embedded/restore-mark.ts';
+import { StartupError } from './embedded/startup-error.ts';
+import { refuseHalfRestoredCluster } from './embedded/restore-marker.ts';
 import { launchServer } from './embedded/server-process.ts';
 import type { ServerProcess } from './embedded/server-process.ts';
 
-export interface EmbeddedPostgresOptions extends Omit<PlaceOptions, 'sharedFolder'> {
+export interface EmbeddedPostgresOptions extends Omit<ClusterLocationOptions, 'sharedFolder'> {
   sharedFolder?: string;
-  /** False only for tests: no fsync, nothing survives a crash of the machine. */
+  /** False only for tests: without fsync, data does not survive a crash of the machine. */
   isDurable?: boolean;
-  /** For a restore alone, which has to check what it put in place before others may start it. */
+  /** Only for a restore, which has to check the restored data before another process may start the server. */
   isRestored?: boolean;
-  /** Told in sentences what takes time or lies elsewhere than expected. */
+  /** Receives sentences about steps that take time, and about files in an unexpected place. */
   onProgress?: (sentence: string) => void;
 }
 
 export interface EmbeddedPostgres {
-  /** Address of a database of this server, with its password. */
+  /** The URL of a database of this server, with its password. */
   urlOf: (database: string) => string;
-  /** Where the cluster lies. */
+  /** The folder of the cluster. */
   folder: string;
-  /** Settles when the server has ended without `stop` having been called. */
+  /** Resolves when the server ends without a call of `stop`. */
   failed: Promise<string>;
   stop: () => Promise<void>;
 }
@@ -35,9 +35,8 @@ export interface EmbeddedPostgres {
 const defaultSharedFolder = '/var/lib/valia';
 
 /**
- * Starts the PostgreSQL server of the data folder, made on first use, on a free port of 127.0.0.1.
- * Takes the folder's lock, and first stops a server that a killed process left behind.
- * Throws `StartupRefusal` with a text for the operator.
+ * Starts the PostgreSQL server of the data folder, created on first use, on a free port of 127.0.0.1. Locks the folder,
+ * and first stops a server that a killed process left running. Throws `StartupRefusal` with a text for the operator.
  */
 export async function startEmbeddedPostgres({
   sharedFolder = defaultSharedFolder,
@@ -47,7 +46,7 @@ export async function startEmbeddedPostgres({
   ...options
 }: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   if (process.platform === 'win32') {
-    throw new StartupRefusal(
+    throw new StartupError(
       'The embedded PostgreSQL does not run on Windows. Start in WSL, or set DATABASE_URL to a PostgreSQL 15 to 18 of your own.',
     );
   }
@@ -55,8 +54,8 @@ export async function startEmbeddedPostgres({
   const dataDir = realpathSync(options.dataDir);
   const lock = lockDataFolder(dataDir);
   try {
-    if (!isRestored) refuseHalfRestored(dataDir);
-    const place = placeCluster({ ...options, dataDir, sharedFolder });
+    if (!isRestored) refuseHalfRestoredCluster(dataDir);
+    const place = chooseClusterLocation({ ...options, dataDir, sharedFolder });
     place.moves.forEach(onProgress);
     const cluster = join(place.folder, 'cluster');
     if (existsSync(cluster) && (await stopLeftoverServer(cluster))) {
@@ -86,7 +85,7 @@ async function stopServer(server: ServerProcess, release: () => void): Promise<v
   release();
 }
 
-/** Makes the database when the server has none of this name. */
+/** Creates the database when the server has none with this name. */
 export async function ensureDatabase(server: EmbeddedPostgres, name: string): Promise<void> {
   const sql = postgres(server.urlOf('postgres'), {
     max: 1,

@@ -1,10 +1,10 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from './client.ts';
 
-/** Of each table; beyond them it only says how many more. */
+/** The maximum for each table; beyond it only the number of further lines is reported. */
 const mostLines = 1_000;
 
-/** Rows of one side alone, as text: what is kept ('-') and must not be, what is missing ('+'). */
+/** Rows that only one side has, as text: stored rows that are wrong ('-') and missing rows ('+'). */
 const differencesOf = (kept: SQL, right: SQL): SQL => sql`
   with kept as (${kept}), counted as (${right})
   select line, count(*) over ()::int as total from (
@@ -13,7 +13,7 @@ const differencesOf = (kept: SQL, right: SQL): SQL => sql`
   select '+ ' || row_to_json(missing)::text from (select * from counted except select * from kept) missing
   ) as lines order by substr(line, 3) collate "C", line limit ${mostLines}`;
 
-/** The lines in which what is kept differs from what is right. */
+/** The lines in which the stored rows differ from the correct ones. */
 export const findDifferences = async (tx: Database, kept: SQL, right: SQL): Promise<string[]> => {
   const rows = await tx.execute<{ line: string; total: number }>(differencesOf(kept, right));
   const lines = rows.map(({ line }) => line);

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-// drizzle-kit compares with the last snapshot alone: those before it only make the repository grow.
+// drizzle-kit compares only with the last snapshot, so earlier ones are removed to keep the repository small.
 const database = resolve(import.meta.dirname, '..');
 const meta = resolve(database, '../../drizzle/meta');
 

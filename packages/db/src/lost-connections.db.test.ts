@@ -6,14 +6,15 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createDatabaseClient, type Database, type DatabaseClient } from './client.ts';
 import { createTestDatabase, type TestDatabase } from './testing/create-test-database.ts';
 
-// What packages/db/patches mends: the driver as published ends the process, mixes transactions or waits for ever.
+// Tests the fixes in packages/db/patches: the published driver ends the process, mixes transactions or waits
+// forever.
 
 let own: TestDatabase;
 let client: DatabaseClient;
 const uncaught: unknown[] = [];
 const notice = (error: unknown) => uncaught.push(error);
 
-/** One connection, so that whoever comes next gets the one that was lost. */
+/** A single connection, so that the next caller gets the one that was lost. */
 const oneConnection = { maxConnections: 1 };
 
 beforeEach(async () => {
@@ -50,7 +51,7 @@ const gate = () => {
   return { open, opened };
 };
 
-/** Code of the driver's error, below what the query builder wraps around it. */
+/** The code of the driver's error, which the query builder wraps. */
 const codeOf = async (work: Promise<unknown>): Promise<unknown> => {
   try {
     await work;
@@ -134,7 +135,7 @@ describe('a backend that is terminated', () => {
   });
 });
 
-/** Passes on to the database what comes, from a port of its own. */
+/** Forwards connections from its own port to the database. */
 class Relay {
   readonly #sockets = new Set<Socket>();
   readonly #server: Server;

@@ -7,7 +7,7 @@ import { urlOfDatabase } from './testing/test-template.ts';
 
 const migrationsFolder = resolve(import.meta.dirname, '../../../drizzle');
 
-/** Runs on an empty database of its own. */
+/** Runs on a separate empty database. */
 async function onEmptyDatabase(run: (sql: postgres.Sql, url: string) => Promise<void>) {
   const { adminUrl } = inject('testDatabaseServer');
   const admin = postgres(adminUrl, { max: 1 });

@@ -2,15 +2,18 @@ import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { drizzle } from 'drizzle-orm/postgres-js';
 import { migrate } from 'drizzle-orm/postgres-js/migrator';
 import postgres from 'postgres';
-import { hostOption } from './database-address.ts';
+import { hostOption } from './parse-database-url.ts';
 
-/** Any fixed number: starters of the same database queue on it, so that one migrates and the others find it done. */
+/**
+ * Any fixed number: processes that start on the same database wait for this lock, so that one migrates and the others
+ * find the migration done.
+ */
 const migrationLockKey = 7_215_604;
 
-/** PostgreSQL's "undefined table". */
+/** PostgreSQL's error code for "undefined table". */
 const noTable = '42P01';
 
-/** Whether the newest migration has been applied; in one query, because a start waits for it. */
+/** Whether the newest migration has been applied; one query only, because each start waits for it. */
 export async function isMigrated(sql: postgres.Sql, migrationsFolder: string): Promise<boolean> {
   const newest = readMigrationFiles({ migrationsFolder }).at(-1)?.folderMillis ?? 0;
   try {
@@ -31,7 +34,7 @@ export async function migrateDatabase(url: string, migrationsFolder: string): Pr
   const sql = postgres(url, {
     ...hostOption(url),
     max: 1,
-    // Its statements have no arrays, whose types it would ask for first.
+    // The statements of migrations use no arrays, so their types need not be queried first.
     fetch_types: false,
     connect_timeout: 10,
     onnotice: () => undefined,

@@ -3,7 +3,7 @@ import { PgColumn, QueryBuilder } from 'drizzle-orm/pg-core';
 import { PostgresJsSession } from 'drizzle-orm/postgres-js';
 import type { Database } from './client.ts';
 
-/** What drizzle's `select` of a flat record of columns makes: one level of names, nothing nested. */
+/** The result of drizzle's `select` with a flat record of columns: one level of names, nothing nested. */
 export interface FlatSelect<Row> {
   _: { selectedFields: Record<string, unknown>; result: Row[] };
   toSQL(): { sql: string; params: unknown[] };
@@ -15,7 +15,7 @@ type Values = Readonly<Record<string, unknown>>;
 
 export interface PreparedRead<Row> {
   (db: Database, values: Values): Promise<Row[]>;
-  /** What the database is asked, for a look at its plan. */
+  /** The SQL statement that is sent to the database, for inspecting its query plan. */
   statement: (values: Values) => { text: string; params: unknown[] };
   isPlannedAnew: boolean;
 }
@@ -26,7 +26,7 @@ interface Decoder {
 const isDecoder = (value: unknown): value is Decoder =>
   typeof value === 'object' && value !== null && 'mapFromDriverValue' in value;
 
-/** Text and JSON come as they are. */
+/** Text and JSON are returned unchanged. */
 const decodeOf = (field: unknown): Decode => {
   if (is(field, PgColumn)) return (value) => field.mapFromDriverValue(value);
   if (!is(field, SQL)) throw new Error('A prepared read selects columns and expressions alone.');
@@ -47,8 +47,8 @@ const paramOf = (param: unknown): ((values: Values) => unknown) => {
   return (values) => encoder.mapToDriverValue(valueOf(values, value.name));
 };
 
-/** What a handle sends its statements by. */
-export const driverOf = ({ _: { session } }: Database) => {
+/** The driver client through which a database handle sends its statements. */
+export const databaseDriver = ({ _: { session } }: Database) => {
   if (!is(session, PostgresJsSession)) throw new Error('A prepared read needs the driver.');
   return session.client;
 };
@@ -72,8 +72,8 @@ const compile = <Row>(query: FlatSelect<Row>) => {
   };
 };
 
-/** Makes something once for each database, whichever handle of it asks: the pool's or a transaction's. */
-export const perDatabase = <Made>(make: () => Made): ((db: Database) => Made) => {
+/** Creates a value once per database, for all its handles: the pool's and those of transactions. */
+export const oncePerDatabase = <Made>(make: () => Made): ((db: Database) => Made) => {
   const made = new WeakMap<object, Made>();
   return ({ _: { session } }) => {
     const key: unknown = Reflect.get(session, 'dialect');
@@ -87,20 +87,20 @@ export const perDatabase = <Made>(make: () => Made): ((db: Database) => Made) =>
 };
 
 /**
- * A read whose text is made once for a database, when it is first asked for, and which each connection plans once,
- * in a transaction or not; `isPlannedAnew` for one whose best plan hangs on its values.
+ * A query whose text is created once per database, at its first use, and which each connection plans once, within a
+ * transaction or not. Use `isPlannedAnew` for a query whose best plan depends on its values.
  */
 export const preparedRead = <Row>(
   select: (builder: QueryBuilder) => FlatSelect<Row>,
   { isPlannedAnew = false }: { isPlannedAnew?: boolean } = {},
 ): PreparedRead<Row> => {
   const compileAnew = () => compile(select(new QueryBuilder()));
-  const compiled = perDatabase(compileAnew);
+  const compiled = oncePerDatabase(compileAnew);
   const read = async (db: Database, values: Values): Promise<Row[]> => {
     const { statement, toRow } = compiled(db);
     const { text, params } = statement(values);
     const options = { prepare: !isPlannedAnew };
-    const rows = await driverOf(db)
+    const rows = await databaseDriver(db)
       .unsafe(text, params as never[], options)
       .values()
       .catch((cause: unknown) => {

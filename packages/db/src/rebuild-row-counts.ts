@@ -3,7 +3,7 @@ import type { Database } from './client.ts';
 import { findDifferences } from './find-differences.ts';
 import { type CountedTable, countedTables } from './schema/firm/row-counts.ts';
 
-/** One table at a time: whoever writes to several never waits for this in a circle. */
+/** One table at a time, so that no deadlock occurs with transactions that write to several tables. */
 const rebuildCountsOf = (db: Database, table: CountedTable): Promise<string[]> =>
   db.transaction(async (tx) => {
     await tx.execute(sql`set local statement_timeout = 0`);
@@ -23,8 +23,8 @@ const rebuildCountsOf = (db: Database, table: CountedTable): Promise<string[]> =
   });
 
 /**
- * Counts the rows of all tables again whose counts triggers keep, replaces these by it, and answers the lines in which
- * the two differed. Nobody writes to a table while it is counted; reading goes on.
+ * Counts the rows of all tables with stored counts again, corrects these counts, and returns the lines in which the two
+ * differed. A table is locked for writes while it is counted; reads continue.
  */
 export const rebuildRowCounts = async (db: Database): Promise<string[]> => {
   const found: string[] = [];

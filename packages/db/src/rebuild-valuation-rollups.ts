@@ -23,8 +23,8 @@ const rollups = (source: SQL): SQL => sql`
   group by owner_id, dimension, member having ${isSomething}`;
 
 /**
- * Counts all valuations again, replaces what the triggers keep by it, and answers the lines in which the two differed.
- * Nobody writes valuations meanwhile; reading goes on.
+ * Computes all valuation totals again, corrects those stored by the triggers, and returns the lines in which the two
+ * differed. Valuations are locked for writes meanwhile; reads continue.
  */
 export const rebuildValuationRollups = (db: Database): Promise<string[]> =>
   db.transaction(async (tx) => {

@@ -1,22 +1,25 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { provedEmails } from './proved-emails.ts';
+import { confirmedEmails } from './confirmed-emails.ts';
 
-/** `gone`: what each lead of a person said, beside every lead that took it over, at once or through another. */
+/**
+ * `gone`: the contents of each merged lead of a user, for every lead that absorbed it, directly or through another
+ * lead.
+ */
 const gone = (userId: string): SQL => sql`gone as (
   select merged_into as into_lead, message, contact_name, phone_digits from sell_business_leads
-  where merged_into is not null and (requested_by = ${userId} or email in ${provedEmails(userId)})
+  where merged_into is not null and (requested_by = ${userId} or email in ${confirmedEmails(userId)})
   union
   select lead.merged_into, gone.message, gone.contact_name, gone.phone_digits
   from gone join sell_business_leads lead on lead.id = gone.into_lead where lead.merged_into is not null)`;
 
 const ofThisOne = sql`from gone where into_lead = sell_business_leads.id`;
 
-/** The leads that took over one of a person's. */
+/** The leads that absorbed one of a user's leads. */
 export const leadsThatReplaced = (userId: string): SQL =>
   sql`(with recursive ${gone(userId)} select into_lead from gone)`;
 
-/** The message of such a lead without the person's: a merge parts messages by an empty line. */
-export const messageWithout = (userId: string): SQL => sql`(
+/** The message of such a lead without the user's message: a merge separates messages by an empty line. */
+export const messageWithoutMergedPart = (userId: string): SQL => sql`(
   with recursive ${gone(userId)},
   theirs as (
     select message, row_number() over (order by length(message) desc) as place
@@ -28,8 +31,8 @@ export const messageWithout = (userId: string): SQL => sql`(
     from rest join theirs on theirs.place = rest.place + 1)
   select btrim(message, E'\\n') from rest order by place desc limit 1)`;
 
-/** A column of such a lead, emptied where a value of the person's was chosen. */
-export const unlessReplaced = (
+/** A column of such a lead, emptied when its value came from the user's lead. */
+export const unlessTakenFromReplaced = (
   userId: string,
   column: 'contact_name' | 'phone' | 'phone_digits',
 ): SQL => {

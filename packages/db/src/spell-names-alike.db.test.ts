@@ -10,7 +10,7 @@ import { createTestDatabase, type TestDatabase } from './testing/create-test-dat
 
 const migration = resolve(import.meta.dirname, '../../../drizzle/0010_spell_names_alike.sql');
 
-/** The key as it was made before this migration. */
+/** The key as computed before this migration. */
 const keyBefore = (name: string): string =>
   name
     .normalize('NFD')
@@ -80,7 +80,7 @@ beforeAll(async () => {
       ${userId}::uuid, 'client_business', '{}', 'dcf', 'EUR', now(), now()
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as t
       (company_name text, company_sort_key text, tax_id text, target_key text)`);
-  // Only their names are of interest, not what the reports show nor where they are kept.
+  // Only the reports' names matter here, so their snapshots and files do not have to exist.
   await db.execute(sql`alter table reports drop constraint reports_snapshot_id_valuation_snapshots_id_fk,
     drop constraint reports_file_id_files_id_fk`);
   const keysOfReports = names.flatMap((company) => [

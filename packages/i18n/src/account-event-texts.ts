@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { AccountEventKind } from '@valia/domain/accounts/account-event-kind.ts';
 
-/** What a person reads in the security history of their account. */
+/** The texts of the security history of a user's account. */
 export const accountEventTexts: Record<AccountEventKind, MessageDescriptor> = {
   'signed-in': msg`Inicio de sesión`,
   'sign-in-failed': msg`Intento de inicio de sesión fallido`,

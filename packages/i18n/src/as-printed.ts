@@ -1,6 +1,6 @@
 const plainFormats = new Map<number, Intl.NumberFormat>();
 
-/** The digits of a figure as it is printed, in plain writing: `-1234.50`. Rounded by what prints, not beside it. */
+/** The digits of a printed figure in plain notation: `-1234.50`. Rounded by the same formatter that prints it. */
 export const printedDigits = (value: number, decimals: number): string => {
   const format =
     plainFormats.get(decimals) ??
@@ -13,6 +13,6 @@ export const printedDigits = (value: number, decimals: number): string => {
   return format.format(value);
 };
 
-/** Rounds half away from zero at `decimals` digits, as the printed figure is. */
+/** Rounds half away from zero at `decimals` digits, as in the printed figure. */
 export const asPrinted = (value: number, decimals: number): number =>
   Number(printedDigits(value, decimals));

@@ -1,7 +1,7 @@
 /// <reference types="vite/types/importMeta.d.ts" />
-import type { Catalog, CatalogFiles } from './first-catalogs.ts';
+import type { Catalog, CatalogFiles } from './guest-catalogs.ts';
 
-/** Those that the pages before the app do not load. */
+/** The catalogs that the pages before the app do not load. */
 export const catalogFiles: CatalogFiles = {
   translations: import.meta.glob<Catalog>([
     './locales/*/*.po',

@@ -8,7 +8,7 @@ for (const section of declaredSections) sectionSources[section.name] = [folderOf
 /** Every page has the menu. */
 const menus = declaredSections.map((section) => `${folderOf(section)}/${section.name}-menu.ts`);
 
-/** Each catalog area and the folders or files (from the repository's root) whose texts it holds. */
+/** Each catalog area with the folders or files (relative to the repository's root) that contain its texts. */
 export const catalogSources = {
   ...sectionSources,
   shared: ['packages/i18n/src'],
@@ -20,7 +20,7 @@ export const catalogSources = {
     'packages/i18n/src/terms/report-terms.ts',
     'packages/i18n/src/terms/valuation-terms.ts',
   ],
-  // What only a valuation's own pages and reports say: lists and the dashboard do without.
+  // Texts used only on a valuation's own pages and in reports, not in lists or the dashboard.
   'document-terms': [
     'packages/i18n/src/fields/describe-field.ts',
     'packages/i18n/src/formulas/earlier-formula-texts.ts',
@@ -53,7 +53,7 @@ export const catalogSources = {
     'packages/i18n/src/fees',
   ],
   first: [
-    'apps/web/src/app/open-menus.tsx',
+    'apps/web/src/app/menu-portal.tsx',
     'apps/web/src/app/skip-link.tsx',
     'apps/web/src/app/toasts/toast-region.tsx',
     'apps/web/src/components/code',
@@ -90,7 +90,7 @@ export const catalogSources = {
   ],
   administration: [
     'apps/web/src/features/administration',
-    'packages/i18n/src/account-act-texts.ts',
+    'packages/i18n/src/account-action-texts.ts',
   ],
   commissions: ['apps/web/src/features/administration/commissions'],
   editions: ['apps/web/src/features/administration/sectors'],

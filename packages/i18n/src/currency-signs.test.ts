@@ -6,7 +6,7 @@ import {
   formatScaledMoney,
   formatShortMoney,
   formatShortRange,
-  scaledSign,
+  scaledCurrencySign,
 } from './format-scaled-money.ts';
 import { languages } from './languages.ts';
 import { parseNumber } from './parse-number.ts';
@@ -43,7 +43,7 @@ const writings = languages.flatMap((language) => [
     },
     {
       name: `the mark of ${scale}, ${language}`,
-      write: (currency: string) => scaledSign({ language, currency, scale }),
+      write: (currency: string) => scaledCurrencySign({ language, currency, scale }),
     },
   ]),
 ]);
@@ -99,8 +99,8 @@ test.each([
     expect([
       formatScaledMoney(-7.008_572, { ...shape, scale: 'millions', decimals: 2 }),
       formatScaledMoney(495, { ...shape, scale: 'thousands', decimals: 0 }),
-      scaledSign({ ...shape, scale: 'millions' }),
-      scaledSign({ ...shape, scale: 'thousands' }),
+      scaledCurrencySign({ ...shape, scale: 'millions' }),
+      scaledCurrencySign({ ...shape, scale: 'thousands' }),
     ]).toEqual([millions, thousands, ofMillions, ofThousands]);
   },
 );

@@ -1,7 +1,7 @@
 import { currencies } from '@valia/domain/valuations/document/currencies.ts';
 import { type Language, languageRegions, languages } from './languages.ts';
 
-/** Signs of every day that no locale of the product writes; without spaces. */
+/** Everyday currency signs that no locale of the product uses; without spaces. */
 const everydaySigns: Readonly<Record<string, readonly string[]>> = {
   AED: ['DH', 'Dhs'],
   ARS: ['AR$'],
@@ -38,7 +38,10 @@ const narrowSignsOf = (currency: string): string[] =>
 
 const displays = new Map<string, 'narrowSymbol' | 'code'>();
 
-/** A currency's own sign where every language writes the same and no other currency shares it, as `€` or `zł`; else its code. */
+/**
+ * A currency's own sign when every language uses the same one and no other currency shares it, such as `€` or `zł`;
+ * otherwise its code.
+ */
 export const currencyDisplay = (currency: string): 'narrowSymbol' | 'code' => {
   const known = displays.get(currency);
   if (known !== undefined) return known;
@@ -51,20 +54,23 @@ export const currencyDisplay = (currency: string): 'narrowSymbol' | 'code' => {
   return display;
 };
 
-/** How the product writes a currency, in every language: `€`, `zł`, `USD`. */
+/** The product's notation of a currency, in every language: `€`, `zł`, `USD`. */
 export const currencySign = (currency: string): string =>
   currencyDisplay(currency) === 'code'
     ? currency
     : signIn(languageRegions.es, currency, 'narrowSymbol');
 
-/** The sign with what keeps its letters off the M or the digits it stands behind, or before in English: ` USD`, `USD `. */
-export const spacedSign = (currency: string, language: Language): string => {
+/**
+ * The sign with a non-breaking space that separates its letters from the preceding M or digits, or in English from the
+ * following ones: ` USD`, `USD `.
+ */
+export const spacedCurrencySign = (currency: string, language: Language): string => {
   const sign = currencySign(currency);
   if (language === 'en') return /\p{L}$/u.test(sign) ? `${sign}\u00a0` : sign;
   return /^\p{L}/u.test(sign) ? `\u00a0${sign}` : sign;
 };
 
-/** How people and spreadsheets mark an amount of a currency: `USD`, `US$`, `U$S` or `$`. */
+/** The signs by which users and spreadsheets identify an amount's currency: `USD`, `US$`, `U$S` or `$`. */
 const currencySigns = (currency: string): string[] => [
   ...new Set([
     currency,
@@ -77,7 +83,7 @@ const currencySigns = (currency: string): string[] => [
   ]),
 ];
 
-/** The source of a regular expression for these signs; letters may be shortened with a full stop, as in `kr.` or `S/.` */
+/** The source of a regular expression for these signs; letters may end with a full stop, as in `kr.` or `S/.` */
 export const currencySignPattern = (currency: string): string =>
   currencySigns(currency)
     .map((sign) => `${sign.replaceAll(/[.$]/g, '\\$&')}${/[\p{L}/]$/u.test(sign) ? '\\.?' : ''}`)

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { DealSource } from '@valia/domain/sectors/edition-deals-schema.ts';
-import { capitalised, formatMonth, formatMultiple, formatNumber } from './format.ts';
+import { capitalise, formatMonth, formatMultiple, formatNumber } from './format.ts';
 import type { Language } from './languages.ts';
 import { dealTerms } from './terms/deal-terms.ts';
 import { withValues } from './with-values.ts';
@@ -23,7 +23,10 @@ const monthNames = [
   'Dec',
 ];
 
-/** Periods as the surveys name them: `H1-2025`, `Q4-2025`, `Nov-2022`, `about 2019`; another is as it is written. */
+/**
+ * Periods in the notation of the surveys: `H1-2025`, `Q4-2025`, `Nov-2022`, `about 2019`; any other period is shown as
+ * written.
+ */
 const periodTexts: readonly (readonly [
   RegExp,
   (parts: readonly string[], t: Translate, language: Language) => string,
@@ -94,7 +97,7 @@ export const dealSourceText = (
   language: Language,
 ): string => {
   const known = regions.get(region);
-  const place = known === undefined ? region : capitalised(t(known));
+  const place = known === undefined ? region : capitalise(t(known));
   const all = scope === 'all' ? [t(dealTerms.allSectors)] : [];
   return [...all, place, periodText(period, t, language), sampleText(sample, t)].join(', ');
 };
@@ -104,7 +107,7 @@ interface DealNote {
   params: Record<string, number>;
 }
 
-/** What a note says, with its figures in the reader's language. */
+/** The text of a note, with its figures in the reader's language. */
 export const dealNoteText = (
   { code, params }: DealNote,
   t: Translate,

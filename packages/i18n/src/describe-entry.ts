@@ -20,8 +20,8 @@ const texts = {
 /** `0012` */
 export const entryNumber = (number: number): string => String(number).padStart(4, '0');
 
-/** Two decimals at least, and as many as a rate has. */
-export const writtenRate = (rate: number, language: Language): string => {
+/** At least two decimals, and as many as the rate has. */
+export const formatFullRate = (rate: number, language: Language): string => {
   const decimals = Math.max(
     2,
     (String(Number((rate * 100).toFixed(6))).split('.')[1] ?? '').length,
@@ -29,40 +29,40 @@ export const writtenRate = (rate: number, language: Language): string => {
   return formatRate(rate, { language, decimals });
 };
 
-/** Cents as `1.234,56 €`. */
-export const writtenCents = (cents: number, language: Language, signed = false): string =>
+/** Cents in the format `1.234,56 €`. */
+export const formatCents = (cents: number, language: Language, signed = false): string =>
   formatMoney(cents / 100, { language, decimals: 2, signed });
 
-/** As `writtenCents`, without cents where there are none. */
-export const writtenBase = (cents: number, language: Language): string =>
+/** The same as `writtenCents`, without decimals when the amount has no cents. */
+export const formatShortCents = (cents: number, language: Language): string =>
   formatMoney(cents / 100, { language, decimals: cents % 100 === 0 ? 0 : 2 });
 
-/** `1.000.000 € × 1,20 % + 1.720.000 € × 1,00 %` */
-export const writtenBands = (
+/** For example `1.000.000 € × 1,20 % + 1.720.000 € × 1,00 %`. */
+export const formatBands = (
   bands: readonly { valueCents: number; rate: number }[],
   language: Language,
 ): string =>
   bands
     .map(
       ({ valueCents, rate }) =>
-        `${writtenBase(valueCents, language)} × ${writtenRate(rate, language)}`,
+        `${formatShortCents(valueCents, language)} × ${formatFullRate(rate, language)}`,
     )
     .join(' + ');
 
 const wonText = (bands: CommissionEntry['bands'], language: Language): MessageDescriptor => {
   const [only, ...others] = bands;
   return only === undefined || others.length > 0
-    ? withValues(texts.wonByBands, { formula: writtenBands(bands, language) })
+    ? withValues(texts.wonByBands, { formula: formatBands(bands, language) })
     : withValues(texts.won, {
-        rate: writtenRate(only.rate, language),
-        base: writtenBase(only.valueCents, language),
+        rate: formatFullRate(only.rate, language),
+        base: formatShortCents(only.valueCents, language),
       });
 };
 
-/** Part of a sentence: a text, or the entry that it names. */
+/** A part of a sentence: a text, or the number of a ledger entry in it. */
 export interface EntryPart {
   text: string;
-  /** The entry that it leads to. */
+  /** The number of the entry that the part links to. */
   entry: number | null;
 }
 
@@ -73,7 +73,7 @@ interface Writing {
 
 const mark = '\u0000';
 
-/** The text before and after the entry that it names. */
+/** The text before and after the number of the entry mentioned in it. */
 const citing = (text: MessageDescriptor, number: number, { t }: Writing): EntryPart[] => {
   const [before = '', after = ''] = t(withValues(text, { entry: mark })).split(mark);
   return [
@@ -93,7 +93,7 @@ const joined = (...sentences: (EntryPart[] | null)[]): EntryPart[] =>
 const plain = (text: string | null): EntryPart[] | null =>
   text === null || text === '' ? null : [{ text, entry: null }];
 
-/** Why an entry stands in the ledger, with what it cites and what cites it. */
+/** The reason of an entry in the ledger, with the entry it cites and the entry that cites it. */
 export const describeEntry = (
   entry: CommissionEntry,
   writing: Writing,

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { ErrorCode } from '@valia/domain/errors/app-error.ts';
 
-/** What a person reads for each way a call can fail. */
+/** The text shown to users for each way in which a call can fail. */
 export const errorTexts: Record<ErrorCode, MessageDescriptor> = {
   unauthenticated: msg`Sesión expirada. Por favor, inicia sesión nuevamente.`,
   forbidden: msg`No tienes permisos para realizar esta acción.`,

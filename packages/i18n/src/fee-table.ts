@@ -34,9 +34,9 @@ export interface FeeRow {
   id: string;
   kind: 'normal' | 'strong' | 'total' | 'picked' | 'dim';
   label: string;
-  /** Said beside the label, dimmed. */
+  /** Dimmed text next to the label. */
   detail: string;
-  /** Price within the band. */
+  /** The part of the price within the band. */
   value: string;
   rate: string;
   closing: string;
@@ -44,34 +44,34 @@ export interface FeeRow {
   total: string;
 }
 
-export interface FeeWriting {
+export interface FeeFormatting {
   t: (message: MessageDescriptor) => string;
   language: Language;
 }
 
-/** `1 M€`, `0,5 M€` */
-export const writtenMillions = (cents: bigint, language: Language): string => {
+/** For example `1 M€`, `0,5 M€`. */
+export const formatMillionsOfEuros = (cents: bigint, language: Language): string => {
   const millions = Number(cents) / 100_000_000;
   const decimals = Math.min(3, (String(millions).split('.')[1] ?? '').length);
   return formatScaledMoney(millions, { language, currency: 'EUR', scale: 'millions', decimals });
 };
 
-/** As many decimals as the percentage has, four at most. */
+/** As many decimals as the percentage has, at most four. */
 export const shortRate = (rate: number, language: Language): string => {
   const percent = Number((rate * 100).toFixed(4));
   return formatRate(rate, { language, decimals: (String(percent).split('.')[1] ?? '').length });
 };
 
-/** Whole euros, unless there are cents. */
+/** Whole euros, or with two decimals when there are cents. */
 export const feeMoney = (cents: bigint, language: Language): string =>
   formatMoney(Number(cents) / 100, { language, decimals: cents % 100n === 0n ? 0 : 2 });
 
 const million = 100_000_000n;
 
-/** Of the rates of one scale, which stand in one line. */
+/** For the rates of one scale, which must not break across lines. */
 const unbrokenHyphen = `-${wordJoiner}`;
 
-/** `10-8-6-4-2 %`; with the ends of its bands where they are not of a million each. */
+/** For example `10-8-6-4-2 %`; with the upper limits of its bands when they are not one million each. */
 export const describeScale = (scale: FeeScale, language: Language): string => {
   const percents = scale.map(({ rate }) => {
     const percent = Number((rate * 100).toFixed(4));
@@ -84,13 +84,13 @@ export const describeScale = (scale: FeeScale, language: Language): string => {
   const rates = `${percents.join(unbrokenHyphen)}${sign}`;
   return isUsual
     ? rates
-    : `${rates} · ${ends.map((end) => writtenMillions(end, language)).join(', ')}`;
+    : `${rates} · ${ends.map((end) => formatMillionsOfEuros(end, language)).join(', ')}`;
 };
 
-interface Table extends FeeWriting {
+interface Table extends FeeFormatting {
   input: FeeInput;
   fee: FeeCalculation;
-  /** Cents are written in every row, or in none. */
+  /** Cents are shown either in every row or in none. */
   decimals: 0 | 2;
 }
 
@@ -120,10 +120,10 @@ const amountsOf = ({ decimals, language }: Table, line: FeeLine) => {
 const plain = { detail: '', value: '', rate: '' };
 
 const bandLabel = ({ t, language }: Table, { fromCents, upToCents }: FeeBandLine): string => {
-  const from = writtenMillions(fromCents, language);
+  const from = formatMillionsOfEuros(fromCents, language);
   if (upToCents === null)
     return fromCents === 0n ? t(texts.whole) : t(withValues(texts.above, { from }));
-  const to = writtenMillions(upToCents, language);
+  const to = formatMillionsOfEuros(upToCents, language);
   return fromCents === 0n
     ? t(withValues(texts.upTo, { to }))
     : t(withValues(texts.between, { from: from.replace(/\s?M€$/u, ''), to }));
@@ -143,7 +143,7 @@ const bandRows = (table: Table): FeeRow[] =>
 const feeMoneyOf = ({ language, decimals }: Table, cents: bigint): string =>
   cents === 0n ? '–' : formatNumber(Number(cents) / 100, { language, decimals });
 
-/** A minimum or cap that does not act stays, with its reason. */
+/** A minimum or cap without effect remains in the table, with its reason. */
 const limitRows = (table: Table): FeeRow[] => {
   const { t, language, input, fee } = table;
   const { minimumCents, capCents } = input;
@@ -233,11 +233,11 @@ const paymentRows = (table: Table): FeeRow[] => {
   ];
 };
 
-/** The calculation step by step, the same rows on the screen and on paper; columns and rows add up as written. */
+/** The calculation step by step, with the same rows on the screen and on paper; columns and rows add up as printed. */
 export const feeTable = (
   fee: FeeCalculation,
   input: FeeInput,
-  { t, language }: FeeWriting,
+  { t, language }: FeeFormatting,
 ): FeeRow[] => {
   const hasCents = [
     ...everyLine(fee).flatMap((line): unknown[] => Object.values(line)),

@@ -1,4 +1,4 @@
-import { currencySign, spacedSign } from './currency-signs.ts';
+import { currencySign, spacedCurrencySign } from './currency-signs.ts';
 import { formatMoney, formatNumber } from './format.ts';
 import type { Language } from './languages.ts';
 
@@ -11,16 +11,16 @@ interface ScaledMoneyOptions {
   scale: MoneyScale;
 }
 
-/** The mark of amounts in thousands or millions: `mil €`, `M€` (es, ca), `€k`, `€m` (en). */
-export const scaledSign = ({ language, currency, scale }: ScaledMoneyOptions): string => {
+/** The unit sign of amounts in thousands or millions: `mil €`, `M€` (es, ca), `€k`, `€m` (en). */
+export const scaledCurrencySign = ({ language, currency, scale }: ScaledMoneyOptions): string => {
   if (language === 'en')
-    return `${spacedSign(currency, language)}${scale === 'millions' ? 'm' : 'k'}`;
+    return `${spacedCurrencySign(currency, language)}${scale === 'millions' ? 'm' : 'k'}`;
   return scale === 'millions'
-    ? `M${spacedSign(currency, language)}`
+    ? `M${spacedCurrencySign(currency, language)}`
     : `mil\u00a0${currencySign(currency)}`;
 };
 
-/** `7,01 M€`, `495 mil €` (es, ca), `€7.01m`, `€495k` (en); `value` is counted in the scale already. */
+/** `7,01 M€`, `495 mil €` (es, ca), `€7.01m`, `€495k` (en); `value` is already divided by the scale's unit. */
 export const formatScaledMoney = (
   value: number,
   options: ScaledMoneyOptions & { decimals: number },
@@ -31,14 +31,14 @@ export const formatScaledMoney = (
   const minus = digits === written ? '' : '\u2212';
   if (language === 'en') {
     const letter = scale === 'millions' ? 'm' : 'k';
-    return `${minus}${spacedSign(currency, language)}${digits}${letter}`;
+    return `${minus}${spacedCurrencySign(currency, language)}${digits}${letter}`;
   }
-  return `${minus}${digits}${scale === 'millions' ? '\u00a0' : ' '}${scaledSign(options)}`;
+  return `${minus}${digits}${scale === 'millions' ? '\u00a0' : ' '}${scaledCurrencySign(options)}`;
 };
 
 type ShortMoneyOptions = Omit<ScaledMoneyOptions, 'scale'>;
 
-/** From coarse to fine. */
+/** From the largest to the smallest. */
 const shortScales = [
   { scale: 'millions', divisor: 1_000_000, decimals: 1 },
   { scale: 'thousands', divisor: 1_000, decimals: 0 },
@@ -47,7 +47,9 @@ const shortScales = [
 
 type ShortScale = (typeof shortScales)[number];
 
-/** In millions a small company would be worth 0.1; what rounds to a thousand thousands is a million. */
+/**
+ * In millions a small company would be worth 0.1; an amount that rounds to a thousand thousands is shown as a million.
+ */
 const shortScaleOf = (amount: number): ShortScale => {
   const [millions, thousands, units] = shortScales;
   const size = Math.abs(amount);
@@ -68,7 +70,10 @@ const writeShort = (
 export const formatShortMoney = (amount: number, options: ShortMoneyOptions): string =>
   writeShort(amount, shortScaleOf(amount), options);
 
-/** `5,9 – 6,4 M€`, `84 – 120 mil €` (es, ca), `€5.9m – €6.4m` (en): both in the scale of the larger, or in a finer one that tells them apart and leaves no loss written as zero. */
+/**
+ * `5,9 – 6,4 M€`, `84 – 120 mil €` (es, ca), `€5.9m – €6.4m` (en): both in the scale of the larger, or in a smaller
+ * scale in which they differ and no loss is shown as zero.
+ */
 export const formatShortRange = (low: number, high: number, options: ShortMoneyOptions): string =>
   shortRangeEnds(low, high, options).join(' – ');
 

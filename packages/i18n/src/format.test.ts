@@ -79,7 +79,7 @@ test('plain numbers keep the decimals asked for', () => {
 });
 
 describe('dates are those of Madrid', () => {
-  // Summer time ended on 2026-10-25: 23:30 UTC is 01:30 of the next day before it, 00:30 after it.
+  // Summer time ended on 2026-10-25: 23:30 UTC is 01:30 of the next day before that date, and 00:30 after it.
   const summerNight = '2026-07-31T23:30:00.000Z';
 
   test('an instant late in the evening of UTC is the next day', () => {

@@ -7,7 +7,7 @@ const noBreakSpace = '\u00a0';
 
 const numberFormats = new Map<string, Intl.NumberFormat>();
 
-/** Whatever is added here has to be in the key under which a format is kept. */
+/** Any option added here must also be part of the cache key of a format. */
 type NumberShape = Pick<
   Intl.NumberFormatOptions,
   | 'style'
@@ -32,16 +32,16 @@ const numberFormat = (language: Language, options: NumberShape): Intl.NumberForm
   return made;
 };
 
-// −0 and what rounds to it would print "−0".
+// −0, and any value that rounds to it, would be printed as "−0".
 const withoutNegativeZero = (value: number, decimals: number): number =>
   Math.abs(value) < 0.5 / 10 ** decimals ? 0 : value;
 
-/** A line may end between the two, as in `(+` and `€88,567)`. */
+/** A line could break between the sign and the symbol, as in `(+` and `€88,567)`. */
 const signBeforeSymbol = /^[+−](?=\p{Sc})/u;
 export const wordJoiner = '\u2060';
 
 const printed = (format: Intl.NumberFormat, value: number): string =>
-  // In numbers of these languages a hyphen is always the minus; parts would say so ten times slower.
+  // In numbers of these languages a hyphen is always the minus; `formatToParts` would be ten times slower.
   format
     .format(value)
     .replace('-', trueMinus)
@@ -49,11 +49,11 @@ const printed = (format: Intl.NumberFormat, value: number): string =>
 
 interface NumberOptions {
   language: Language;
-  /** Digits after the decimal sign, always that many. */
+  /** The fixed number of digits after the decimal sign. */
   decimals?: number;
 }
 
-/** `1.234.567,5`, grouping always, true minus. */
+/** `1.234.567,5`, always with grouping and a true minus. */
 export const formatNumber = (value: number, { language, decimals = 0 }: NumberOptions): string =>
   printed(
     numberFormat(language, { minimumFractionDigits: decimals, maximumFractionDigits: decimals }),
@@ -61,9 +61,9 @@ export const formatNumber = (value: number, { language, decimals = 0 }: NumberOp
   );
 
 interface MoneyOptions extends NumberOptions {
-  /** ISO 4217; EUR unless told. */
+  /** ISO 4217; EUR by default. */
   currency?: string;
-  /** `+` before a gain: for effects and adjustments. */
+  /** Adds `+` before positive values, for effects and adjustments. */
   signed?: boolean;
 }
 
@@ -77,24 +77,24 @@ const moneyFormat = ({ language, currency = 'EUR', decimals = 0, signed = false 
     signDisplay: signed ? 'exceptZero' : 'auto',
   });
 
-/** `1.234.567 €` (es, ca) or `€1,234,567` (en), in whole units unless `decimals` says otherwise. */
+/** `1.234.567 €` (es, ca) or `€1,234,567` (en), in whole units unless `decimals` is given. */
 export const formatMoney = (value: number, options: MoneyOptions): string => {
   const text = printed(moneyFormat(options), withoutNegativeZero(value, options.decimals ?? 0));
   return options.signed === true ? text.replace(signBeforeSymbol, `$&${wordJoiner}`) : text;
 };
 
 export interface MoneyParts {
-  /** `−`, `+` or nothing: it stands before the amount and before a symbol that comes first. */
+  /** `−`, `+` or nothing; it comes before the amount, and before a symbol that comes first. */
   sign: string;
   amount: string;
   symbol: string;
-  /** The symbol stands before the amount (en). */
+  /** Whether the symbol comes before the amount (en). */
   symbolFirst: boolean;
-  /** What stands between the two: a no-break space, or nothing as in `€5`. */
+  /** The text between symbol and amount: a no-break space, or nothing as in `€5`. */
   spacing: string;
 }
 
-/** The parts of `formatMoney`, for large figures whose currency sign is smaller. */
+/** The parts of `formatMoney`, for large figures with a smaller currency sign. */
 export const formatMoneyParts = (value: number, options: MoneyOptions): MoneyParts => {
   const parts = moneyFormat(options).formatToParts(
     withoutNegativeZero(value, options.decimals ?? 0),
@@ -116,7 +116,7 @@ export const formatMoneyParts = (value: number, options: MoneyOptions): MoneyPar
 
 const currencyNames = new Map<Language, Intl.DisplayNames>();
 
-/** `euro`, `dólar estadounidense` */
+/** For example `euro`, `dólar estadounidense`. */
 export const currencyName = (currency: string, language: Language): string => {
   const names =
     currencyNames.get(language) ??
@@ -154,10 +154,12 @@ const dateFormat = (
   return made;
 };
 
-/** A calendar day has no time zone: noon UTC is the same day in Madrid all year. */
+/** A calendar date has no time zone: noon UTC is the same date in Madrid all year. */
 const toInstant = (iso: string): Date => new Date(iso.length === 10 ? `${iso}T12:00:00Z` : iso);
 
-/** `21/11/2026` (short), `21 de noviembre de 2026` (long). Takes a day or an instant, shows Madrid's day. */
+/**
+ * `21/11/2026` (short), `21 de noviembre de 2026` (long). Accepts a date or an instant, and shows the date in Madrid.
+ */
 export const formatDate = (
   iso: string,
   language: Language,
@@ -170,12 +172,12 @@ export const formatDate = (
       : { day: '2-digit', month: '2-digit', year: 'numeric' },
   ).format(toInstant(iso));
 
-/** To open a sentence, or to stand alone. */
-export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+/** For a text that begins a sentence or is alone. */
+export const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** `Viernes, 20 de noviembre de 2026` */
+/** For example `Viernes, 20 de noviembre de 2026`. */
 export const formatLongDay = (iso: string, language: Language): string =>
-  capitalised(
+  capitalise(
     dateFormat(language, {
       weekday: 'long',
       day: 'numeric',
@@ -188,11 +190,11 @@ export const formatLongDay = (iso: string, language: Language): string =>
 export const formatMonthName = (iso: string, language: Language): string =>
   dateFormat(language, { month: 'long' }).format(toInstant(iso));
 
-/** `nov`, under the axis of a chart. */
+/** `nov`, for the axis of a chart. */
 export const formatShortMonth = (iso: string, language: Language): string =>
   dateFormat(language, { month: 'short' }).format(toInstant(iso)).replace('.', '');
 
-/** `noviembre de 2026`; British English leaves out the word between. */
+/** `noviembre de 2026`; British English has no word between month and year. */
 export const formatMonth = (iso: string, language: Language): string =>
   dateFormat(language, { month: 'long', year: 'numeric' }).format(toInstant(iso));
 
@@ -209,7 +211,7 @@ export const formatTime = (iso: string, language: Language): string =>
     toInstant(iso),
   );
 
-/** `21/11/2026, 9:42` */
+/** For example `21/11/2026, 9:42`. */
 export const formatDateTime = (iso: string, language: Language): string =>
   `${formatDate(iso, language)}, ${formatTime(iso, language)}`;
 
@@ -220,7 +222,8 @@ export const formatDayMonth = (iso: string, language: Language, now: Date): stri
   const parts = dateFormat(language, { day: 'numeric', month: 'short' }).formatToParts(instant);
   const day = parts.find((part) => part.type === 'day')?.value ?? '';
   const monthName = parts.find((part) => part.type === 'month')?.value ?? '';
-  // Three letters in es and en ("sept" is the one longer); Catalan's own short names have a point.
+  // Three letters in es and en ("sept" would be the only longer one); Catalan short names end with a point,
+  // which is removed.
   const month =
     language === 'ca' ? monthName.replace(/^(?:de |d[’'])|\.$/g, '') : monthName.slice(0, 3);
   return year(instant) === year(now) ? `${day} ${month}` : `${day} ${month} ${year(instant)}`;

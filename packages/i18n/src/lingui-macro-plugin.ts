@@ -26,7 +26,7 @@ const expand = (code: string, file: string) =>
     plugins: [[linguiMacro, { linguiConfig }]],
   });
 
-// The projects of a test run have a server each, and ask for the same files.
+// The projects of a test run each have a server, and request the same files.
 const expanded = new Map<string, { code: string; result: ReturnType<typeof expand> }>();
 
 const expandOnce = (code: string, file: string): ReturnType<typeof expand> => {
@@ -37,7 +37,10 @@ const expandOnce = (code: string, file: string): ReturnType<typeof expand> => {
   return result;
 };
 
-/** Vite's React plugin runs no Babel, so Lingui's macros get their own pass, on the files that import one. */
+/**
+ * Vite's React plugin does not run Babel, so Lingui's macros are compiled in a separate pass, for the files that import
+ * one.
+ */
 const macros: Plugin = {
   name: 'lingui-macros',
   enforce: 'pre',
@@ -49,7 +52,10 @@ const macros: Plugin = {
   },
 };
 
-/** The Spanish catalog of an area: its texts stand in the sources, and a translation names its entries after them. */
+/**
+ * The Spanish catalog of an area: its texts are in the sources, and the entries of a translation have these texts as
+ * ids.
+ */
 const sourceCatalogs: Plugin = {
   name: 'source-catalogs',
   async transform(_code, id) {
@@ -68,10 +74,10 @@ const sourceCatalogs: Plugin = {
 };
 
 const catalogLanguage = /\/locales\/[\w-]+\/(ca|en)\.po(\?source)?$/;
-/** English puts its % and € to the number without a space. */
+/** English writes % and € without a space before or after the number. */
 const beforeSign = { es: / (?=%|M?€|MB\b)/gu, ca: / (?=%|M?€|MB\b)/gu, en: / (?=MB\b)/gu };
 
-/** No line may break between a number and its sign; translators write a plain space there. */
+/** Prevents a line break between a number and its sign, where translators type a plain space. */
 const unbrokenSigns: Plugin = {
   name: 'unbroken-signs',
   enforce: 'post',

@@ -1,11 +1,11 @@
 import type { Messages } from '@lingui/core';
 import { catalogFiles } from './catalog-files.ts';
 import type { CatalogArea } from './catalog-sources.ts';
-import { firstCatalogFiles, joinCatalogs, loadCatalogOf } from './first-catalogs.ts';
+import { guestCatalogFiles, joinCatalogs, loadCatalogFrom } from './guest-catalogs.ts';
 import type { Language } from './languages.ts';
 
-const files = joinCatalogs(firstCatalogFiles, catalogFiles);
+const files = joinCatalogs(guestCatalogFiles, catalogFiles);
 
-/** One area's texts in one language. Works where Vite compiled the code: web, bundled server, tests. */
+/** The texts of one area in one language. Works wherever Vite compiled the code: web, bundled server, tests. */
 export const loadCatalog = (area: CatalogArea, language: Language): Promise<Messages> =>
-  loadCatalogOf(files, area, language);
+  loadCatalogFrom(files, area, language);

@@ -5,13 +5,13 @@ import type { Language } from './languages.ts';
 
 interface ChainOptions {
   language: Language;
-  /** Of the multiples. */
+  /** The number of decimals of the multiples. */
   decimals?: number;
 }
 
 const mostDigits = 3;
 
-/** The fewest decimals, from `least` on, with which the chain can be recomputed as it is read. */
+/** The smallest number of decimals, from `least` on, with which a reader can recompute the chain. */
 const decimalsOf = (
   { from, applied }: MultipleChain,
   decimals: number,
@@ -27,7 +27,10 @@ const decimalsOf = (
   );
 };
 
-/** A multiple as another person reads it: `5,3x × 0,97 = 5,1x`, `15,0x − 62 % = 5,7x`, or alone where it is as given. */
+/**
+ * A multiple as shown to another user: `5,3x × 0,97 = 5,1x`, `15,0x − 62 % = 5,7x`, or the multiple alone when it is
+ * unchanged.
+ */
 export const multipleChainText = (
   chain: MultipleChain,
   { language, decimals = 1 }: ChainOptions,

@@ -1,8 +1,11 @@
-import { writtenLine } from '@valia/domain/text/written-text.ts';
+import { normaliseLine } from '@valia/domain/text/normalise-text.ts';
 import { currencySignPattern } from './currency-signs.ts';
 import type { Language } from './languages.ts';
 
-/** What is typed: an amount; a percentage, answered as a fraction; times; a count; any other plain number. */
+/**
+ * The kind of the typed value: an amount; a percentage, returned as a fraction; a multiple; a count; any other plain
+ * number.
+ */
 export type NumberKind = 'money' | 'rate' | 'multiple' | 'integer' | 'number';
 
 const decimalSigns: Record<Language, ',' | '.'> = { es: ',', ca: ',', en: '.' };
@@ -11,7 +14,7 @@ const longestDigits = 30;
 const grouped = (text: string, sign: string): boolean =>
   (sign === '.' ? /^[1-9]\d{0,2}(?:\.\d{3})+$/ : /^[1-9]\d{0,2}(?:,\d{3})+$/).test(text);
 
-/** The text without what keeps its thousands apart, spaces or Swiss apostrophes; null where these stand elsewhere. */
+/** The text without spaces or Swiss apostrophes that separate thousands; null when these are in other places. */
 const withoutNeutralGroups = (text: string): string | null => {
   const digits = /\d[\d.,'’\s]*\d/.exec(text)?.[0] ?? '';
   if (!/['’\s]/.test(digits)) return text;
@@ -19,7 +22,7 @@ const withoutNeutralGroups = (text: string): string | null => {
   return shape.test(digits) ? text.replace(digits, digits.replaceAll(/['’\s]/g, '')) : null;
 };
 
-/** Plain digits with a point, or null when the separators make no number. */
+/** Plain digits with a decimal point; null when the separators do not form a number. */
 const withoutSeparators = (text: string, language: Language, kind: NumberKind): string | null => {
   const lastPoint = text.lastIndexOf('.');
   const lastComma = text.lastIndexOf(',');
@@ -34,14 +37,15 @@ const withoutSeparators = (text: string, language: Language, kind: NumberKind): 
   const separator = lastPoint === -1 ? ',' : '.';
   const once = text.indexOf(separator) === text.lastIndexOf(separator);
   const isDecimalSign = decimalSigns[language] === separator;
-  // 1.234 is an amount's or a count's thousands in Spanish; no rate or multiple has thousands.
+  // In Spanish, 1.234 has a thousands separator when it is an amount or a count; rates and multiples have no
+  // thousands.
   const hasThousands = kind === 'money' || kind === 'integer';
   const readsAsGroups = !isDecimalSign && grouped(text, separator) && (!once || hasThousands);
   if (readsAsGroups || (!once && grouped(text, separator))) return text.replaceAll(separator, '');
   return once ? text.replace(separator, '.') : null;
 };
 
-/** `(500)`, and `$ (500)` as spreadsheets write it. */
+/** `(500)`, and `$ (500)` as in spreadsheets. */
 const brackets = /^([^\d()]*)\(([^()]+)\)([^\d()]*)$/;
 const minuses = /[\u2212\u2013]/g;
 
@@ -56,7 +60,7 @@ const amountShape = (currency: string): RegExp => {
   return made;
 };
 
-/** The sign and the digits with their separators, once the unit that fits the kind is taken off. */
+/** The sign and the digits with their separators, after the unit of the kind is removed. */
 const shapes: Record<Exclude<NumberKind, 'money'>, RegExp> = {
   rate: /^([-+]?)()([\d.,]+)%?$/,
   multiple: /^([-+]?)()([\d.,]+)[x×]?$/i,
@@ -65,16 +69,16 @@ const shapes: Record<Exclude<NumberKind, 'money'>, RegExp> = {
 };
 
 /**
- * Reads what a person typed or pasted, by the rules of their language but tolerant of the other's:
- * "1.234.567,5", "1,234,567.5", "1'234'567.5", "−12", "(12)", "4,5 %" (0.045 for a rate), "7,5x".
- * Null for an empty text, 'invalid' for anything else that is no number. `currency`: the one whose sign an amount may bear.
+ * Parses typed or pasted numbers by the rules of the user's language, tolerating those of the others: "1.234.567,5",
+ * "1,234,567.5", "1'234'567.5", "−12", "(12)", "4,5 %" (0.045 for a rate), "7,5x". Null for an empty text, otherwise
+ * 'invalid'. `currency`: the one whose sign is allowed.
  */
 export const parseNumber = (
   text: string,
   { language, kind, currency = 'EUR' }: { language: Language; kind: NumberKind; currency?: string },
 ): number | null | 'invalid' => {
   if (text.length > 200) return 'invalid';
-  const compact = withoutNeutralGroups(writtenLine(text))?.replace(/\s/g, '');
+  const compact = withoutNeutralGroups(normaliseLine(text))?.replace(/\s/g, '');
   if (compact === '') return null;
   if (compact === undefined) return 'invalid';
   const bracketed = brackets.test(compact);
@@ -87,7 +91,7 @@ export const parseNumber = (
   const plain = withoutSeparators(digits, language, kind);
   if (plain === null || !/^\d*(?:\.\d*)?$/.test(plain)) return 'invalid';
   if (plain.replace('.', '').length > longestDigits) return 'invalid';
-  // The exponent keeps 9,52 % at exactly 0.0952, which a division need not.
+  // The exponent gives exactly 0.0952 for 9,52 %, unlike a division.
   const value = Number(kind === 'rate' ? `${plain}e-2` : plain);
   if (!Number.isFinite(value)) return 'invalid';
   return signs === '-' && value !== 0 ? -value : value;

@@ -13,7 +13,7 @@ import type { SourceNote } from '@valia/domain/valuations/document/valuation-doc
 import type { Language } from './languages.ts';
 import { namedRegions, regionText } from './region-texts.ts';
 
-/** What a source of the product is called. */
+/** The names of the product's sources. */
 export const productSourceTexts: Readonly<Record<ProductSourceCode, MessageDescriptor>> = {
   'damodaran-2026-01': msg`Damodaran, enero 2026`,
   'damodaran-europe-sector-average': msg`Damodaran, Europa occidental, media del sector`,
@@ -37,7 +37,7 @@ export const productSourceTexts: Readonly<Record<ProductSourceCode, MessageDescr
 
 type Translate = (message: MessageDescriptor) => string;
 
-/** A set's source followed by its region, as the product writes it beside a figure of a sector. */
+/** An edition's source followed by its region, as the product writes it next to a sector's figure. */
 const regionalText = (text: string, translate: Translate): string => {
   const region = namedRegions.find((name) => text.endsWith(`, ${name}`));
   return region === undefined
@@ -54,7 +54,7 @@ const platformText = (
   return translate(msg`Mediana de la plataforma, ${sector}, ${advisers} asesores, ${day}`);
 };
 
-/** A source in the reader's language where the product wrote it, in the adviser's own words where they did. */
+/** A source in the reader's language when the product wrote it, in the adviser's own words otherwise. */
 export const sourceText = (
   { code, text }: Pick<SourceNote, 'code' | 'text'>,
   translate: Translate,

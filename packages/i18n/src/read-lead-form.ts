@@ -1,7 +1,7 @@
 import type { Language } from './languages.ts';
 import { parseNumber } from './parse-number.ts';
 
-/** What is typed into the form of owners, all of it text; `consent` is `on` once it is given. */
+/** The fields of the owners' form, all of them text; `consent` is `on` once it is given. */
 export const leadFormFields = [
   'companyName',
   'taxId',
@@ -20,13 +20,13 @@ export const leadFormFields = [
 export type LeadFormField = (typeof leadFormFields)[number];
 export type TypedLead = Record<LeadFormField, string>;
 
-/** What the schema says of a number that is none: it takes no text. */
+/** A text that is not a number stays text, so that the schema reports it as invalid. */
 const amountOf = (text: string, language: Language): number | string | null => {
   const amount = parseNumber(text, { language, kind: 'money' });
   return amount === 'invalid' ? text : amount;
 };
 
-/** The typed form as its schemas take it, with its two steps apart. */
+/** The typed form as input for its schemas, separated into its two steps. */
 export const readLeadForm = (typed: TypedLead, language: Language) => {
   const { companyName, sector, province, timing, reason } = typed;
   const { contactName, email, phone, message } = typed;

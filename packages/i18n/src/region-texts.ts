@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
-/** The regions that sector data may be of, by the name their source gives them. */
+/** The possible regions of sector data, by the name in their source. */
 const regionTexts: ReadonlyMap<string, MessageDescriptor> = new Map([
   ['Western Europe', msg`Europa occidental`],
   ['US', msg`Estados Unidos`],
@@ -9,7 +9,7 @@ const regionTexts: ReadonlyMap<string, MessageDescriptor> = new Map([
 
 export const namedRegions: readonly string[] = [...regionTexts.keys()];
 
-/** A region in the reader's language; as its source writes it where it is another one. */
+/** A region in the reader's language; for any other region, as its source writes it. */
 export const regionText = (
   region: string,
   translate: (message: MessageDescriptor) => string,

@@ -15,13 +15,13 @@ const texts: Record<TranslatedMessageKey, MessageDescriptor> = {
   'unknown-error': msg`Error desconocido`,
 };
 
-/** Any message as a person may read it: technical ones replaced, in the language of `i18n`. */
+/** Any message in a form suitable for users: technical ones are replaced, in the language of `i18n`. */
 export const translatedMessageText = (i18n: I18n, message: string, override?: string): string => {
   const translated = translateMessage(message, override);
   return 'text' in translated ? translated.text : i18n._(texts[translated.key]);
 };
 
-/** What an exception says is for who mends it: a person reads what it is about, and never its own words. */
+/** An exception's message is only for developers: users are shown its topic, never the message itself. */
 export const exceptionText = (i18n: I18n, message: string): string => {
   const translated = translateMessage(message);
   return i18n._(texts['key' in translated ? translated.key : 'technical-problem']);

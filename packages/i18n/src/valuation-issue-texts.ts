@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro';
 
 /**
- * What is missing, wrong or worth a look in a valuation, by the engine's code.
- * `{field}` is the field's name; the other values are the issue's params, already written out.
+ * The texts for missing, wrong or remarkable data in a valuation, by the engine's code. `{field}` is the field's name;
+ * the other values are the issue's params, already formatted.
  */
 export const valuationIssueTexts = {
   missing: msg({ message: 'Falta un dato: {field}.' }),
@@ -185,7 +185,7 @@ export const valuationIssueTexts = {
   }),
 };
 
-/** Once the adviser has written why, nothing is asked for. */
+/** Once the adviser has entered a reason, the text asks for nothing. */
 export const methodsFarApartWithReason = msg({
   message:
     'El DCF y los múltiplos distan más de un 30 %, o uno de los dos no da un valor positivo. El motivo que has escrito se imprime en el informe.',

@@ -1,6 +1,9 @@
 import type { MessageDescriptor } from '@lingui/core';
 
-/** A text with its placeholders filled. Apart, because the extractor fails on a spread within `i18n._()`. */
+/**
+ * A text with its placeholders filled in. In a separate function, because the extractor fails on a spread within
+ * `i18n._()`.
+ */
 export const withValues = (
   descriptor: MessageDescriptor,
   values: Record<string, number | string>,

@@ -12,7 +12,7 @@ interface AccountChangedWords {
 const signIn = { label: msg`Iniciar sesión`, path: '/login' };
 const askUs = msg`Si no sabes por qué, escríbenos.`;
 
-/** What administrators did to the account. */
+/** The administrators' changes to the account. */
 export const accountChangedTexts: Record<AccountNotice, AccountChangedWords> = {
   'role-changed': {
     subject: msg`Tu función en Valía ha cambiado`,

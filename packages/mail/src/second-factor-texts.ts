@@ -12,7 +12,7 @@ interface ChangeTexts {
 
 const notYou = msg`Si no has sido tú, cambia la contraseña ahora mismo y revisa las sesiones abiertas.`;
 
-/** What is said of each change of the second factor. */
+/** The text about each change of the second factor. */
 export const secondFactorTexts: Record<Change, ChangeTexts> = {
   enabled: {
     subject: msg`Verificación en dos pasos activada`,

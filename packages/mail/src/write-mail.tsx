@@ -1,11 +1,11 @@
 import { setupI18n } from '@lingui/core';
 import type { PreparedMail } from '@valia/domain/mail/mail-content.ts';
-import { countRegions } from '@valia/i18n/languages.ts';
+import { countFormatRegions } from '@valia/i18n/languages.ts';
 import { loadCatalog } from '@valia/i18n/load-catalog.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { LetterPage } from './letter-page.tsx';
-import type { MailLetter } from './mail-letter.ts';
-import { writeLetter } from './write-letter.ts';
+import { MailHtml } from './mail-html.tsx';
+import type { MailBody } from './mail-body.ts';
+import { writeMailBody } from './write-mail-body.ts';
 
 export interface WrittenMail {
   to: string;
@@ -14,8 +14,8 @@ export interface WrittenMail {
   text: string;
 }
 
-/** The letter for readers without HTML. The link stands alone on its line, so that any program finds its end. */
-const letterText = ({ greeting, paragraphs, action, notes, signature }: MailLetter): string => {
+/** The email for readers without HTML. The link is alone on its line, so that any program recognises its end. */
+const letterText = ({ greeting, paragraphs, action, notes, signature }: MailBody): string => {
   const blocks = [
     ...(greeting === null ? [] : [greeting]),
     ...paragraphs,
@@ -26,7 +26,7 @@ const letterText = ({ greeting, paragraphs, action, notes, signature }: MailLett
   return `${blocks.join('\n\n')}\n`;
 };
 
-/** The whole mail in its reader's language, as HTML and as plain text. */
+/** The complete email in its reader's language, as HTML and as plain text. */
 export const writeMail = async (
   mail: PreparedMail,
   { publicOrigin }: { publicOrigin: string },
@@ -35,10 +35,10 @@ export const writeMail = async (
   const messages = await loadCatalog('mails', language);
   const i18n = setupI18n({
     locale: language,
-    locales: countRegions[language],
+    locales: countFormatRegions[language],
     messages: { [language]: messages },
   });
-  const letter = writeLetter(mail, { publicOrigin, translate: (message) => i18n._(message) });
-  const page = renderToStaticMarkup(<LetterPage letter={letter} language={language} />);
+  const letter = writeMailBody(mail, { publicOrigin, translate: (message) => i18n._(message) });
+  const page = renderToStaticMarkup(<MailHtml letter={letter} language={language} />);
   return { to, subject: letter.subject, html: `<!doctype html>${page}`, text: letterText(letter) };
 };

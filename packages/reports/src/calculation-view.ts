@@ -10,7 +10,7 @@ import {
 import { bridgeChartView, type BridgeChartView } from './equity/bridge-chart-view.ts';
 import type { LedgerView } from './dcf/ledger-view.ts';
 import { costOfCapitalView } from './dcf/cost-of-capital-view.ts';
-import { contrastView, type ContrastView } from './contrast/contrast-view.ts';
+import { crossCheckView, type CrossCheckView } from './contrast/cross-check-view.ts';
 import { leasesView, type LeasesView } from './leases/leases-view.ts';
 import { multiplesView, type MultiplesView } from './multiples/multiples-view.ts';
 import { discountsView } from './equity/discounts-view.ts';
@@ -18,40 +18,40 @@ import { netAssetsView } from './equity/net-assets-view.ts';
 import type { ReportContext } from './content/report-context.ts';
 import { roundingNotes } from './content/rounding-notes.ts';
 import { discountRounding, ledgerRounding } from './equity/ledger-rounding.ts';
-import { type LetteredNotes, type MarginNotes, remark } from './content/report-table.ts';
+import { type LetteredNotes, type SideNotes, remark } from './content/report-table.ts';
 import { sensitivityView, type SensitivityView } from './analysis/sensitivity-view.ts';
 import { specificRiskView } from './dcf/specific-risk-view.ts';
 import { terminalRemarks } from './dcf/terminal-value-view.ts';
 import { valueRangeView, type ValueRangeView } from './equity/value-range-view.ts';
 import { weightSensitivityView } from './analysis/weight-sensitivity-view.ts';
 
-/** From the accounts and flows to the value, by the method's parts; null where a part is not of the method. */
+/** From the accounts and flows to the value, by the method's parts; null when a part does not belong to the method. */
 export interface CalculationView {
   title: string;
   lead: string;
   costOfCapital: LedgerView | null;
-  /** Where it does not stand in the bridge. */
+  /** Null when it is part of the bridge. */
   terminal: LedgerView | null;
   bridge: LedgerView;
-  /** The same as a chart; null where there is nothing between the business and its equity. */
+  /** The same as a chart; null when there is nothing between the enterprise value and the equity. */
   bridgeChart: BridgeChartView | null;
-  /** The factors behind the specific premium, where they were scored. */
-  specificRisk: (LedgerView & { margin: MarginNotes }) | null;
-  /** Adjusted net assets as a cross-check; null where they were not asked for. */
-  netAssets: (LedgerView & { margin: MarginNotes }) | null;
-  /** Null where rents stay an expense. */
-  leases: (LeasesView & { margin: MarginNotes }) | null;
+  /** The factors behind the specific premium, when they were scored. */
+  specificRisk: (LedgerView & { margin: SideNotes }) | null;
+  /** Adjusted net assets as a cross-check; null when they were not requested. */
+  netAssets: (LedgerView & { margin: SideNotes }) | null;
+  /** Null when rents are treated as an expense. */
+  leases: (LeasesView & { margin: SideNotes }) | null;
   /** From the value of the whole to that of a holding and of a share. */
-  discounts: (LedgerView & { margin: MarginNotes }) | null;
-  /** Sources of the cost of capital and the bridge; the other parts carry their own. */
-  margin: MarginNotes;
-  /** The parts fill a page of their own: their notes then follow one another in its margin. */
+  discounts: (LedgerView & { margin: SideNotes }) | null;
+  /** Sources of the cost of capital and the bridge; the other parts have their own. */
+  margin: SideNotes;
+  /** The parts fill a separate page, so their notes follow one another in its margin. */
   isDense: boolean;
   sensitivity: SensitivityView | null;
   multiples: MultiplesView | null;
   range: ValueRangeView | null;
   weights: SensitivityView | null;
-  contrast: ContrastView | null;
+  contrast: CrossCheckView | null;
 }
 
 const dcfLead = ({
@@ -102,7 +102,7 @@ const leadText = (context: ReportContext): string => {
   return dcf === null ? multiplesLead(context) : dcfLead(context);
 };
 
-const bridgeMargin = (context: ReportContext, letters: LetteredNotes): MarginNotes => {
+const bridgeMargin = (context: ReportContext, letters: LetteredNotes): SideNotes => {
   const gaps = bridgeGaps(context);
   const remarks = [
     ...(context.result.dcf === null ? [] : terminalRemarks(context)),
@@ -114,7 +114,7 @@ const bridgeMargin = (context: ReportContext, letters: LetteredNotes): MarginNot
   };
 };
 
-/** Without the options whose tables fill a page of their own. */
+/** Whether no option is used whose tables fill a separate page. */
 const isOrdinary = ({ document }: ReportContext): boolean =>
   document.multiples.further === undefined &&
   document.multiples.comparables === undefined &&
@@ -177,7 +177,7 @@ const notedLeases = (context: ReportContext, letters: LetteredNotes): Calculatio
   return view && { ...view, margin };
 };
 
-/** Null where it was not chosen. */
+/** Null when it was not chosen. */
 export const calculationView = (
   context: ReportContext,
   letters: LetteredNotes,
@@ -210,7 +210,7 @@ export const calculationView = (
     multiples,
     range: valueRangeView(context),
     weights: shows('sensitivity') ? weightSensitivityView(context) : null,
-    contrast: contrastView(context),
+    contrast: crossCheckView(context),
     margin,
     isDense: hasDcf && multiples !== null && isOrdinary(context),
   };

@@ -2,9 +2,9 @@ import {
   type ReportLanguage,
   reportLanguages,
 } from '@valia/domain/reports/valuation-report-input.ts';
-import { usualSections } from '@valia/domain/reports/report-choice.ts';
+import { defaultSections } from '@valia/domain/reports/report-choice.ts';
 import type { ValuationDocument } from '@valia/domain/valuations/document/valuation-document.ts';
-import { unbranded } from '@valia/domain/reports/unbranded.ts';
+import { emptyBranding } from '@valia/domain/reports/empty-branding.ts';
 import { describe, expect, test } from 'vitest';
 import { createReportRenderer } from './create-report-renderer.ts';
 import { injectionPayloads } from './testing/injection-payloads.ts';
@@ -31,7 +31,7 @@ const render = async (document: ValuationDocument, language: ReportLanguage = 'e
 
 const shared = new Map<string, ReturnType<typeof render>>();
 
-/** One report for all tests that look at the same document in the same language. */
+/** Renders one report for all tests of the same document in the same language. */
 const renderOnce = (document: () => ValuationDocument, language: ReportLanguage = 'es') => {
   const key = `${document.name} ${language}`;
   const report = shared.get(key) ?? render(document(), language);
@@ -39,10 +39,13 @@ const renderOnce = (document: () => ValuationDocument, language: ReportLanguage 
   return report;
 };
 
-/** How a text stands in the uncompressed metadata. */
+/** A text as it appears in the uncompressed metadata. */
 const utf8 = (text: string) => Buffer.from(text, 'utf8').toString('latin1');
 
-/** Compressed bytes may spell anything: what a reader would run stands in the objects around them. */
+/**
+ * Whether a PDF contains nothing executable. Compressed streams are removed first, because they may contain any bytes;
+ * actions are in the objects outside of them.
+ */
 const runsNothing = (source: string): boolean =>
   !source.includes('/ObjStm') &&
   !/\/(?:JavaScript|JS|OpenAction|AA|URI|Launch|EmbeddedFile)\b/.test(
@@ -66,7 +69,10 @@ const titles = {
 };
 const isFullRun = process.env['VALIA_FULL'] === '1';
 
-/** On a commit what no other test looks at in every language is printed in one, all three in turn. */
+/**
+ * On each commit, documents that no other test needs in every language are printed in one language each, so that all
+ * three are used.
+ */
 const languagesOf = (document: () => ValuationDocument): readonly ReportLanguage[] => {
   if (isFullRun || document === valdeorzaDocument || document === multiplesOnly)
     return reportLanguages;
@@ -77,7 +83,10 @@ const cases = Object.entries(samples).flatMap(([name, document]) =>
   languagesOf(document).map((language) => ({ name, document, language })),
 );
 
-/** On a commit six names hold them all: what is markup only where a line begins is the first in its name. */
+/**
+ * On each commit, all payloads are combined into six names; a payload that is markup only at the start of a line comes
+ * first in its name.
+ */
 const injectedNames = (): readonly string[] => {
   if (isFullRun) return injectionPayloads;
   const begin = injectionPayloads.indexOf('= Título');
@@ -175,7 +184,7 @@ describe('a valuation report', () => {
       const source = Buffer.from(
         await renderer.renderValuationReport(
           sampleReportInput(exampleWithOptions(), language, {
-            brand: { ...unbranded, color: '#ffcc00', logo },
+            brand: { ...emptyBranding, color: '#ffcc00', logo },
           }),
         ),
       ).toString('latin1');
@@ -233,9 +242,9 @@ describe('a valuation report', () => {
   });
 
   test.each(reportLanguages)('no page in %s is all but empty', async (language) => {
-    const input = sampleReportInput(multiplesOnly(), language, { sections: usualSections.full });
+    const input = sampleReportInput(multiplesOnly(), language, { sections: defaultSections.full });
     const usual = pdfPageTexts(await renderer.renderValuationReport(input));
-    // The annex is off at the start, and its end is the last page, however little is left for it.
+    // The annex is off by default. Its last page is excluded, because it may have little text.
     const whole = (await renderOnce(multiplesOnly, language)).pages.slice(0, -1);
     for (const page of [...usual, ...whole]) expect(page.length).toBeGreaterThan(500);
   });

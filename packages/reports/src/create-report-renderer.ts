@@ -10,8 +10,8 @@ import { brandColour } from '@valia/domain/reports/brand-colour.ts';
 import sharp from 'sharp';
 import { chartDrawer } from './docx/chart-pictures.ts';
 import { reportDocx, type DocxLogo } from './docx/report-docx.ts';
-import { compileReport, type ReportSetting } from './printing/compile-report.ts';
-import { furtherFonts, furtherLetters } from './printing/further-fonts.ts';
+import { compileReport, type TypesettingInput } from './printing/compile-report.ts';
+import { fallbackFonts, fallbackCharacters } from './printing/fallback-fonts.ts';
 import { cachedAnalyses } from './content/cached-analyses.ts';
 import { logoPath } from './front/logo-path.ts';
 import { reportTranslator, sheetTranslator, type Translate } from './content/report-translator.ts';
@@ -20,13 +20,16 @@ import { feeSheet } from './sheets/fee-sheet.ts';
 import { statementSheet } from './sheets/statement-sheet.ts';
 import { type ValuationReportView, valuationReportView } from './valuation-report-view.ts';
 
-/** PDF/UA-1 asks for a glyph for all text: the typesetter names what has none, its quotes escaped or not. */
+/**
+ * PDF/UA-1 requires a glyph for all text: the typesetter's error contains the text without one, with its quotes escaped
+ * or not.
+ */
 const undisplayed = (error: unknown): string =>
   [...String(error).matchAll(/the text `\\?"(.+?)\\?"` could not be displayed/gu)]
     .map(([, characters = '']) => characters)
     .join('');
 
-/** What people wrote themselves. */
+/** The texts that users wrote themselves. */
 const textsOf = ({ document, compared, adviser, firm, brand }: ValuationReportInput): object => {
   const { logo: _logo, ...words } = brand;
   return { document, compared: compared?.document, adviser, firm, brand: words };
@@ -44,13 +47,16 @@ const issuesIn = (value: unknown, path: string, unprintable: ReadonlySet<string>
   );
 };
 
-/** A box would stand for what no font has: nothing is printed, and each field that holds it is named. */
+/**
+ * Characters missing in all fonts would be printed as boxes, so nothing is printed and each field that contains one is
+ * reported.
+ */
 const refuseUnprintable = (texts: object, characters: string): void => {
   if (characters === '') return;
   throw new AppError('invalid-input', issuesIn(texts, '', new Set(characters)));
 };
 
-const compileOrRefuse = (texts: object, setting: ReportSetting): Uint8Array => {
+const compileOrRefuse = (texts: object, setting: TypesettingInput): Uint8Array => {
   try {
     return compileReport(setting);
   } catch (error) {
@@ -59,7 +65,7 @@ const compileOrRefuse = (texts: object, setting: ReportSetting): Uint8Array => {
   }
 };
 
-/** A word processor scales pictures only by numbers that it is given. */
+/** Word processors need the exact width and height of a picture. */
 const measuredLogo = async ({
   bytes,
   mediaType,
@@ -71,7 +77,7 @@ const measuredLogo = async ({
 const copyOf = async (
   { brand, language }: ValuationReportInput,
   view: ValuationReportView,
-  setting: Omit<ReportSetting, 'template' | 'view' | 'logo'>,
+  setting: Omit<TypesettingInput, 'template' | 'view' | 'logo'>,
 ): Promise<Uint8Array> =>
   reportDocx({
     language,
@@ -84,19 +90,19 @@ const copyOf = async (
 const sheetView = (input: SheetInput, t: Translate): SheetView =>
   input.sheet === 'fee-calculation' ? feeSheet(input, t) : statementSheet(input, t);
 
-/** Renders reports with Typst, in this process and without network. */
+/** Renders reports with Typst, in this process and without network access. */
 export const createReportRenderer = (): ReportRenderer & SheetRenderer => {
   const analysesOf = cachedAnalyses();
   return {
     renderValuationReport: async (input, format = 'pdf') => {
       const t = await reportTranslator(input.language);
       const view = valuationReportView(input, t, analysesOf(input));
-      const letters = furtherLetters(JSON.stringify(view));
+      const letters = fallbackCharacters(JSON.stringify(view));
       refuseUnprintable(textsOf(input), letters.unprintable);
       const setting = {
         brand: brandColour(input.brand.color),
         issuedAt: new Date(input.issuedAt),
-        furtherFonts: await furtherFonts(letters),
+        furtherFonts: await fallbackFonts(letters),
       };
       if (format === 'docx') return copyOf(input, view, setting);
       const { logo } = input.brand;
@@ -109,7 +115,7 @@ export const createReportRenderer = (): ReportRenderer & SheetRenderer => {
     },
     renderSheet: async (input) => {
       const view = sheetView(input, await sheetTranslator(input.language));
-      const letters = furtherLetters(JSON.stringify(view));
+      const letters = fallbackCharacters(JSON.stringify(view));
       refuseUnprintable(input, letters.unprintable);
       return compileOrRefuse(input, {
         template: 'sheet.typ',
@@ -117,7 +123,7 @@ export const createReportRenderer = (): ReportRenderer & SheetRenderer => {
         brand: brandColour(null),
         logo: null,
         issuedAt: new Date(input.issuedAt),
-        furtherFonts: await furtherFonts(letters),
+        furtherFonts: await fallbackFonts(letters),
       });
     },
   };

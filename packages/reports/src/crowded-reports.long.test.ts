@@ -2,8 +2,8 @@ import type { ValuationDocument } from '@valia/domain/valuations/document/valuat
 import { describe, expect, test } from 'vitest';
 import { createReportRenderer } from './create-report-renderer.ts';
 import { exampleWithOptions } from './testing/analysed-example.ts';
-import { fullest, largeDocument, withComparables } from './testing/large-document.ts';
-import { overprinted } from './testing/overprinted.ts';
+import { fullestDocument, largeDocument, withComparables } from './testing/large-document.ts';
+import { overlappingTexts } from './testing/overlapping-texts.ts';
 import { pdfPageTexts } from './testing/pdf-text.ts';
 import { fifteenYears, sampleReportInput } from './testing/sample-report-input.ts';
 
@@ -18,10 +18,10 @@ describe('no text lies on another one', () => {
     { what: 'the most comparables', document: () => withComparables(50), language: 'en' },
     { what: 'hundreds of millions in six scenarios', document: () => largeDocument(100) },
     { what: 'billions in six years', document: () => largeDocument(1_000), language: 'en' },
-    { what: 'every list as long as it may be', document: () => fullest(10_000) },
+    { what: 'every list as long as it may be', document: () => fullestDocument(10_000) },
   ] as const)('with $what', async ({ document, ...rest }) => {
     const language = 'language' in rest ? rest.language : 'es';
-    expect(overprinted(await render(document(), language))).toEqual([]);
+    expect(overlappingTexts(await render(document(), language))).toEqual([]);
   });
 });
 

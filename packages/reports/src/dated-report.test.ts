@@ -2,13 +2,13 @@ import { valdeorzaDocument } from '@valia/domain/demo/valdeorza-document.ts';
 import type { ValuationDocument } from '@valia/domain/valuations/document/valuation-document.ts';
 import { valueCompany } from '@valia/valuation/company/value-company.ts';
 import { describe, expect, test } from 'vitest';
-import { plain, viewOf } from './testing/view-of.ts';
+import { withPlainSpaces, buildReportView } from './testing/build-report-view.ts';
 
 const document = valdeorzaDocument();
 const dated: ValuationDocument = { ...document, valuationDate: '2026-09-30' };
 
 const textOf = async (of: ValuationDocument): Promise<string> =>
-  plain(JSON.stringify(await viewOf(of)));
+  withPlainSpaces(JSON.stringify(await buildReportView(of)));
 
 describe('a report of a date after the base year', () => {
   test('says from when flows count, how much of the first year, and of which day the balance is', async () => {
@@ -69,7 +69,7 @@ test('beside 25 % for ever stands the value at the rate of the law, and interest
   const text = await textOf(small);
   expect(text).toContain('Con el 20,0 % que la ley fija de forma permanente, el valor sería');
   expect(text).toContain('Después de impuestos (× 0,75)');
-  // The tax of the law for ever moves the cost of capital as well.
+  // The permanent tax rate also changes the cost of capital.
   const lawful = { ...small, terminal: { ...small.terminal, taxRate: 0.2 } };
   const value = Math.round(valueCompany(lawful).result?.equityValue.central ?? Number.NaN);
   expect(text.replaceAll('.', '')).toContain(`el valor sería ${String(value)}`);

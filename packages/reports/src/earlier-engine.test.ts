@@ -4,7 +4,7 @@ import { valuationOutcomeSchema } from '@valia/domain/valuations/valuation-outco
 import { languages } from '@valia/i18n/languages.ts';
 import { describe, expect, test } from 'vitest';
 import { createReportRenderer } from './create-report-renderer.ts';
-import { plain, viewOf } from './testing/view-of.ts';
+import { withPlainSpaces, buildReportView } from './testing/build-report-view.ts';
 import { sampleReportInput } from './testing/sample-report-input.ts';
 
 const closedOf = (name: keyof typeof frozen) => {
@@ -23,7 +23,7 @@ const versions = (['mixed', 'dcf'] as const).flatMap((name) =>
 describe('a report issued now of a version that engine 1.2.1 closed', () => {
   test.each(versions)('says the value that was closed: %s in %s', async (name, language) => {
     const { document, changes } = closedOf(name);
-    const text = plain(JSON.stringify(await viewOf(document, changes, language)));
+    const text = withPlainSpaces(JSON.stringify(await buildReportView(document, changes, language)));
     const central = Math.round(changes.outcome.result?.equityValue.central ?? 0);
     const tags = { es: 'de-DE', ca: 'de-DE', en: 'en-GB' } as const;
     expect(text).toContain(central.toLocaleString(tags[language]));

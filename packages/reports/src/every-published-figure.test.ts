@@ -11,7 +11,7 @@ import { publishedExample } from './testing/published-example.ts';
 import { sampleReportInput } from './testing/sample-report-input.ts';
 import { valuationReportView } from './valuation-report-view.ts';
 
-/** Written here as in print, not by the code that prints. */
+/** Formats numbers independently of the printing code. */
 const writers = (language: ReportLanguage) => {
   const number = (value: number, decimals: number): string =>
     new Intl.NumberFormat(language, {
@@ -42,7 +42,7 @@ const writers = (language: ReportLanguage) => {
 
 type Writer = keyof ReturnType<typeof writers>;
 
-/** How each published figure is printed, by its path; the first pattern that fits counts. */
+/** The print format of each published figure, by its path; the first matching pattern is used. */
 const formats: readonly (readonly [RegExp, Writer])[] = [
   [/^base\.adj(_line)?\./, 'signed'],
   [/^base\.(growth|cagr|.*_(margin|pct))(\.|$)/, 'rate'],
@@ -71,7 +71,7 @@ const formats: readonly (readonly [RegExp, Writer])[] = [
   ],
 ];
 
-/** What the example was computed from, the steps of its grid's axes, and names: no figure of a value. */
+/** Parts of the example that are not figures of the value: its inputs, the steps of the grid's axes, and names. */
 const unprinted = /^(inputs|sha256_inputs|sensitivity\.d[wg]|tornado\.\d+\.driver)(\.|$)/;
 
 const leavesOf = (value: unknown, path = ''): [string, number][] => {
@@ -92,7 +92,9 @@ const textsOf = (value: unknown): string[] => {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : [];
 };
 
-/** In the view a figure stands by itself; on the page its neighbour may follow at once. */
+/**
+ * The texts of the view, where each figure is separate, and of the pages, where the next text may follow immediately.
+ */
 const printedTexts = async (language: ReportLanguage) => {
   const input = sampleReportInput(publishedExample(), language);
   const view = textsOf(valuationReportView(input, await reportTranslator(language))).join('\n');
@@ -105,7 +107,10 @@ const standsIn = (text: string, figure: string): boolean => {
   return new RegExp(String.raw`(?<![\d.,+−])${literal}(?!\d|[.,]\d)`).test(text);
 };
 
-/** The example rounds each figure alone: where what is printed has to add up, a part may be one unit off, as a swing between its printed ends. */
+/**
+ * Figures that may differ by one unit in print, because the example rounds each figure alone, while printed parts must
+ * add up; for example a swing between its printed ends.
+ */
 const yielding = /^(?:dcf\.rows\.\d+\.(?:tax|da|capex|nwc|dnwc)|tornado\.\d+\.swing)$/u;
 
 test('the example was published with three hundred figures', () => {

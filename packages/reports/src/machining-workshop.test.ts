@@ -6,10 +6,10 @@ import { describe, expect, test } from 'vitest';
 import { createReportRenderer } from './create-report-renderer.ts';
 import { machiningWorkshop } from './testing/machining-workshop.ts';
 import { metalSectorContext } from './testing/metal-sector-context.ts';
-import { overprinted } from './testing/overprinted.ts';
+import { overlappingTexts } from './testing/overlapping-texts.ts';
 import { pdfPageTexts } from './testing/pdf-text.ts';
 import { sampleReportInput } from './testing/sample-report-input.ts';
-import { plain, viewOf } from './testing/view-of.ts';
+import { withPlainSpaces, buildReportView } from './testing/build-report-view.ts';
 
 const adviser = {
   ...sampleReportInput(machiningWorkshop(), 'es').adviser,
@@ -31,9 +31,9 @@ describe.each(reportLanguages)('the workshop’s report in %s', (language) => {
   );
 
   test('has every row that a report must contain, with its figures', async () => {
-    const view = await viewOf(document, changes, language);
+    const view = await buildReportView(document, changes, language);
     const blocks = (view.narrative ?? []).flatMap((chapter) => chapter.blocks);
-    // Every figure has its source, and no assumption was left as proposed.
+    // The block `not-contrasted` is absent, because every figure has a source and every assumption was confirmed.
     expect(blocks.map(({ id }) => id)).toEqual(blockIds.filter((id) => id !== 'not-contrasted'));
     expect(view.company?.sector?.rows).toHaveLength(5);
     expect(view.company?.charts?.panels).toHaveLength(3);
@@ -46,11 +46,11 @@ describe.each(reportLanguages)('the workshop’s report in %s', (language) => {
 
   test('has no text on another, and its ratios on one page', async () => {
     const bytes = await printed;
-    expect(overprinted(bytes)).toEqual([]);
-    const { basis } = await viewOf(document, changes, language);
+    expect(overlappingTexts(bytes)).toEqual([]);
+    const { basis } = await buildReportView(document, changes, language);
     const { rows = [] } = basis?.ratios?.table ?? {};
     const [first, last] = [rows.at(0)?.label ?? '', rows.at(-1)?.label ?? ''];
-    // The company's page has the leverage of the last row too.
+    // The last match is used, because the company's page also contains the leverage of the last row.
     const page = pdfPageTexts(bytes)
       .map(withoutSpaces)
       .findLast((one) => one.includes(withoutSpaces(last)));
@@ -58,7 +58,7 @@ describe.each(reportLanguages)('the workshop’s report in %s', (language) => {
   });
 
   test('tells no two values after discounts', async () => {
-    const text = plain(pdfPageTexts(await printed).join(' '));
+    const text = withPlainSpaces(pdfPageTexts(await printed).join(' '));
     expect(text).toMatch(/2[.,]267[.,]961/u);
     expect(text).not.toMatch(/2[.,]267[.,]960/u);
   });

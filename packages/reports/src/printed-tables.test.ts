@@ -5,7 +5,7 @@ import { figureId } from '@valia/valuation/figure.ts';
 import { expect, test } from 'vitest';
 import type { ReportRow } from './content/report-table.ts';
 import { lineReader } from './testing/printed-lines.ts';
-import { viewOf } from './testing/view-of.ts';
+import { buildReportView } from './testing/build-report-view.ts';
 
 const { number } = lineReader('es', 'EUR');
 
@@ -14,7 +14,7 @@ const readCell = (text: string | undefined): number =>
 
 const base = valdeorzaDocument();
 
-/** Rates, balances and adjustments that leave no amount whole. */
+/** Rates, balances and adjustments that make every amount uneven. */
 const uneven = (margin: number, unit: ValuationDocument['unit']): ValuationDocument => ({
   ...base,
   unit,
@@ -58,7 +58,7 @@ const cases = [0.0981, 0.1043, 0.111, 0.1177, 0.1234].flatMap((margin) =>
   ([1, 1_000, 1_000_000] as const).map((unit) => [margin, unit] as const),
 );
 
-/** The rounding of a figure at the digits that a table prints. */
+/** Rounds a figure to the digits that a table prints. */
 const roundedAt = (unit: ValuationDocument['unit']) => {
   const factor = unit === 1_000_000 ? 1_000 : 1;
   return (value = Number.NaN) =>
@@ -72,7 +72,7 @@ test.each(cases)(
   'with a margin of %s, in units of %s, every figure of the tables is its own rounding',
   async (margin, unit) => {
     const document = uneven(margin, unit);
-    const { basis, calculation } = await viewOf(document);
+    const { basis, calculation } = await buildReportView(document);
     const { figures } = valueCompany(document);
     const round = roundedAt(unit);
     const years = [2026, 2027, 2028, 2029, 2030];
@@ -104,7 +104,7 @@ test.each(cases)(
 test('a table whose rows come to another figure than its total says why, and no other', async () => {
   const told = await Promise.all(
     cases.map(async ([margin, unit]) => {
-      const { basis } = await viewOf(uneven(margin, unit));
+      const { basis } = await buildReportView(uneven(margin, unit));
       const rows = basis?.projection?.table.rows ?? [];
       const [ebitda = [], paid = [], ebit = []] = ['EBITDA', '− Amortización', 'EBIT'].map(
         (label) => rowOf(rows, label),
@@ -120,6 +120,6 @@ test('a table whose rows come to another figure than its total says why, and no 
   );
   expect(told.filter(({ isApart, isSaid }) => isApart && !isSaid)).toEqual([]);
   expect(told.some(({ isApart }) => isApart)).toBe(true);
-  const { basis } = await viewOf(base);
+  const { basis } = await buildReportView(base);
   expect(JSON.stringify(basis?.accounts)).not.toContain('redondeo');
 });

@@ -6,7 +6,7 @@ import { publishedExample } from './testing/published-example.ts';
 import { sampleReportInput } from './testing/sample-report-input.ts';
 import { valuationReportView, type ValuationReportView } from './valuation-report-view.ts';
 
-/** Written here as in Spanish print, not by the code that prints. */
+/** Formats numbers as in Spanish print, independently of the printing code. */
 const number = (value: number, decimals = 0): string =>
   new Intl.NumberFormat('es', {
     minimumFractionDigits: decimals,
@@ -34,13 +34,13 @@ beforeAll(async () => {
   );
 });
 
-/** Each stands by itself, as a cell or a figure does. */
+/** Expects each figure as a separate text, like a cell. */
 const expectPrinted = (part: unknown, figures: readonly string[]): void => {
   const printed = new Set(textsOf(part));
   expect(figures.filter((figure) => !printed.has(figure))).toEqual([]);
 };
 
-/** Each stands somewhere in what is said. */
+/** Expects each figure somewhere within the texts. */
 const expectSaid = (part: unknown, figures: readonly string[]): void => {
   const said = textsOf(part).join('\n');
   expect(figures.filter((figure) => !said.includes(figure))).toEqual([]);
@@ -110,7 +110,7 @@ describe('the report of the worked example prints the figures it was published w
           number(row.factor, 5),
         ],
       );
-      // The example rounds each alone; where what is printed has to add up, a part may be one unit off.
+      // The example rounds each figure alone; in print, parts must add up, so a part may differ by one unit.
       const parts = [-row.da, -row.tax, -row.capex, -row.dnwc, row.da, row.nwc];
       const printed = new Set(textsOf(table?.rows.map(({ cells }) => cells[column]?.text)));
       for (const part of parts) {

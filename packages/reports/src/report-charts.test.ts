@@ -1,5 +1,5 @@
 import { valdeorzaDocument } from '@valia/domain/demo/valdeorza-document.ts';
-import { contrastSections, usualSections } from '@valia/domain/reports/report-choice.ts';
+import { crossCheckSections, defaultSections } from '@valia/domain/reports/report-choice.ts';
 import { reportLanguages } from '@valia/domain/reports/valuation-report-input.ts';
 import { valueCompany } from '@valia/valuation/company/value-company.ts';
 import { figureId } from '@valia/valuation/figure.ts';
@@ -9,7 +9,7 @@ import { metalSectorContext } from './testing/metal-sector-context.ts';
 import { machiningWorkshop } from './testing/machining-workshop.ts';
 import { lineReader } from './testing/printed-lines.ts';
 import { minimalCompany, multiplesOnly } from './testing/sample-report-input.ts';
-import { plain, viewOf } from './testing/view-of.ts';
+import { withPlainSpaces, buildReportView } from './testing/build-report-view.ts';
 
 const example = valdeorzaDocument();
 const { figures } = valueCompany(example);
@@ -18,7 +18,7 @@ const { number } = lineReader('es', 'EUR');
 
 describe('accounts and projection', () => {
   test('each bar is the figure of its year', async () => {
-    const { basis } = await viewOf(example);
+    const { basis } = await buildReportView(example);
     const [revenue, ebitda, flow] = basis?.trajectory?.panels ?? [];
     const closed = [2023, 2024, 2025];
     const projected = [2026, 2027, 2028, 2029, 2030];
@@ -51,22 +51,22 @@ describe('accounts and projection', () => {
       ...closed.map(() => 'closed'),
       ...projected.map(() => 'projected'),
     ]);
-    expect(plain(revenue?.groups[2]?.bars[0]?.text ?? '')).toBe('11,21');
-    expect(plain(flow?.alternative ?? '')).toMatch(/^Flujo de caja libre.*2026: 548/);
+    expect(withPlainSpaces(revenue?.groups[2]?.bars[0]?.text ?? '')).toBe('11,21');
+    expect(withPlainSpaces(flow?.alternative ?? '')).toMatch(/^Flujo de caja libre.*2026: 548/);
   });
 
   test('the flows’ sum is that of the table', async () => {
-    const { basis } = await viewOf(example);
+    const { basis } = await buildReportView(example);
     const flow = basis?.trajectory?.panels[2];
     const row = basis?.projection?.table.rows.find(({ label }) =>
       label.startsWith('Flujo de caja libre'),
     );
     const sum = row?.cells.slice(1).reduce((total, { text }) => total + number(text), 0);
-    expect(plain(flow?.title ?? '')).toBe(`${sum?.toLocaleString('es')} € en total hasta 2030`);
+    expect(withPlainSpaces(flow?.title ?? '')).toBe(`${sum?.toLocaleString('es')} € en total hasta 2030`);
   });
 
   test('a valuation without flows has no such chart', async () => {
-    expect((await viewOf(multiplesOnly())).basis?.trajectory).toBeNull();
+    expect((await buildReportView(multiplesOnly())).basis?.trajectory).toBeNull();
   });
 });
 
@@ -75,7 +75,7 @@ describe('the bridge as a chart', () => {
     ['the worked example', example],
     ['with discounts', exampleWithOptions()],
   ])('%s: its steps lead from the one printed value to the other', async (_, document) => {
-    const { calculation } = await viewOf(document);
+    const { calculation } = await buildReportView(document);
     const bars = calculation?.bridgeChart?.chart.bars ?? [];
     const hundredths = bars.map(({ text }) => Math.round(number(text) * 100));
     const [from = 0, ...rest] = hundredths;
@@ -85,30 +85,30 @@ describe('the bridge as a chart', () => {
   });
 
   test('nothing stands between the two, and there is no chart', async () => {
-    expect((await viewOf(minimalCompany())).calculation?.bridgeChart).toBeNull();
+    expect((await buildReportView(minimalCompany())).calculation?.bridgeChart).toBeNull();
   });
 
   test('a value below zero ends left of it', async () => {
-    const { calculation } = await viewOf(multiplesOnly());
+    const { calculation } = await buildReportView(multiplesOnly());
     const end = calculation?.bridgeChart?.chart.bars.at(-1);
-    expect(plain(end?.text ?? '')).toBe('−1,76');
+    expect(withPlainSpaces(end?.text ?? '')).toBe('−1,76');
     expect(end?.from).toBeLessThan(end?.to ?? 0);
   });
 });
 
 describe('the company in a page', () => {
   test('says of the example what its accounts say', async () => {
-    const { company } = await viewOf(example);
-    expect(plain(company?.lead ?? '')).toBe(
+    const { company } = await buildReportView(example);
+    expect(withPlainSpaces(company?.lead ?? '')).toBe(
       'Desde 2023 vende un 4,7 % más cada año. De cada venta le queda un 10,6 % de EBITDA; en 2023, un 9,3 %.',
     );
-    expect(company?.keyFigures.map(({ value }) => plain(value))).toEqual([
+    expect(company?.keyFigures.map(({ value }) => withPlainSpaces(value))).toEqual([
       '11.206.300 €',
       '1.190.000 €',
       '193.212 €',
       '1,48x',
     ]);
-    expect(company?.charts?.panels.map(({ title }) => plain(title))).toEqual([
+    expect(company?.charts?.panels.map(({ title }) => withPlainSpaces(title))).toEqual([
       'Suben un 9,7 % en 2 años',
       'Gana 1,3 puntos',
       '1,19 veces la amortización',
@@ -119,24 +119,24 @@ describe('the company in a page', () => {
   });
 
   test('beside own comparables the sector’s own figures stand as context, each with its source', async () => {
-    const { company } = await viewOf(machiningWorkshop(), { sectorContext: metalSectorContext });
+    const { company } = await buildReportView(machiningWorkshop(), { sectorContext: metalSectorContext });
     const rows = company?.sector?.rows ?? [];
     expect(rows.slice(0, 2).map((row) => [row.company, row.sector])).toEqual([
       ['5,44x', '7,95x'],
       ['0,27', '0,28'],
     ]);
     expect(rows.slice(2).every(({ sector }) => sector === 'n. d.')).toBe(true);
-    const notes = plain(company?.sector?.margin.notes.map(({ text }) => text).join(' ') ?? '');
+    const notes = withPlainSpaces(company?.sector?.margin.notes.map(({ text }) => text).join(' ') ?? '');
     expect(notes).toContain(
       'Europa occidental. 229 empresas cotizadas, a 5 de enero de 2026. A. Damodaran, NYU Stern.',
     );
     expect(notes).toContain('Como contexto, sin peso');
-    const without = await viewOf(machiningWorkshop());
+    const without = await buildReportView(machiningWorkshop());
     expect(without.company?.sector).toBeNull();
   });
 
   test('one year alone has no course to draw', async () => {
-    const { company } = await viewOf(minimalCompany());
+    const { company } = await buildReportView(minimalCompany());
     expect(company?.charts).toBeNull();
     expect(company?.sector).toBeNull();
   });
@@ -144,19 +144,19 @@ describe('the company in a page', () => {
 
 describe('what nobody asked for', () => {
   test('contrasts and the calculator are in no report until they are', async () => {
-    const usual = await viewOf(example, { sections: usualSections.full });
+    const usual = await buildReportView(example, { sections: defaultSections.full });
     expect(usual.check).toBeNull();
     expect(usual.calculation?.contrast).toBeNull();
     expect(usual.summary.chart.bars.every(({ weighted }) => weighted)).toBe(true);
-    const asked = await viewOf(example, {
-      sections: [...usualSections.full, ...contrastSections, 'check'],
+    const asked = await buildReportView(example, {
+      sections: [...defaultSections.full, ...crossCheckSections, 'check'],
     });
     expect(asked.check?.lines.length).toBeGreaterThan(0);
     expect(asked.calculation?.contrast?.table.rows.length).toBeGreaterThan(0);
   });
 
   test('a listed contrast carries the step of the multiple it is compared with', async () => {
-    const { calculation } = await viewOf({
+    const { calculation } = await buildReportView({
       ...example,
       multiples: { ...example.multiples, sizeStep: { mode: 'manual', value: -0.2 } },
     });
@@ -170,11 +170,11 @@ describe('what nobody asked for', () => {
 test.each(reportLanguages)(
   'the QR code leads to the page that verifies it, in %s',
   async (language) => {
-    const { notice } = await viewOf(example, {}, language);
+    const { notice } = await buildReportView(example, {}, language);
     const { qr, qrText } = notice.seal;
     expect(qr).toMatch(/^<svg [^>]*viewBox="0 0 33 33">/);
     expect(qrText).toContain('https://valia.example/verify');
-    const other = await viewOf(example, {
+    const other = await buildReportView(example, {
       verification: { code: '7K2M-Q4XA-90TZ-3HVB-E8RE', address: 'https://valia.example/verify' },
     });
     expect(other.notice.seal.qr).not.toBe(qr);

@@ -5,26 +5,26 @@ import { compareScenarios } from '@valia/valuation/analyses/scenarios.ts';
 import { tornado } from '@valia/valuation/analyses/tornado.ts';
 import { valueCompany } from '@valia/valuation/company/value-company.ts';
 import { describe, expect, test } from 'vitest';
-import { numberOfFraction } from './arithmetic/fraction.ts';
-import { pocketCheck } from './recomputation/pocket-check.ts';
+import { fractionToNumber } from './arithmetic/fraction.ts';
+import { calculatorCheck } from './recomputation/calculator-check.ts';
 import type { PrintedStep } from './arithmetic/printed-arithmetic.ts';
 import { reportContext } from './content/report-context.ts';
 import type { ReportRow } from './content/report-table.ts';
 import { analysedExample, exampleWithOptions } from './testing/analysed-example.ts';
 import { multiplesOnly, sampleReportInput } from './testing/sample-report-input.ts';
-import { comparisonOf, plain, viewOf } from './testing/view-of.ts';
+import { buildComparisonView, withPlainSpaces, buildReportView } from './testing/build-report-view.ts';
 
-const views = new Map<string, ReturnType<typeof viewOf>>();
-/** One view for all tests that look at the same document. */
+const views = new Map<string, ReturnType<typeof buildReportView>>();
+/** Creates one view for all tests of the same document. */
 const viewOnce = (document: () => ValuationDocument) => {
-  const view = views.get(document.name) ?? viewOf(document());
+  const view = views.get(document.name) ?? buildReportView(document());
   views.set(document.name, view);
   return view;
 };
 const cellsOf = (rows: readonly ReportRow[] | undefined, label: string): string[] =>
   (rows ?? [])
-    .find((row) => plain(row.label).startsWith(label))
-    ?.cells.map(({ text }) => plain(text)) ?? [];
+    .find((row) => withPlainSpaces(row.label).startsWith(label))
+    ?.cells.map(({ text }) => withPlainSpaces(text)) ?? [];
 const contextOf = (document: ValuationDocument) => {
   const input = sampleReportInput(document, 'es');
   if (input.outcome.result === null) throw new Error('the sample has no result');
@@ -37,7 +37,7 @@ describe('a report of a valuation with every option', () => {
   test('says the value after discounts, and the one before', async () => {
     const { cover, summary } = await viewOnce(exampleWithOptions);
     const after = result?.equityAfterDiscounts?.central ?? 0;
-    const value = Number(plain(summary.value).replaceAll(/[^\d]/g, ''));
+    const value = Number(withPlainSpaces(summary.value).replaceAll(/[^\d]/g, ''));
     expect(value).toBe(Math.round(after / 1000) * 1000);
     expect(cover.subject[0]).toBe('Valor de los fondos propios, tras descuentos');
     const labels = summary.keyFigures.map(({ label }) => label);
@@ -50,35 +50,35 @@ describe('a report of a valuation with every option', () => {
   });
 
   test('says of which day the value after discounts is', async () => {
-    const { summary } = await viewOf({
+    const { summary } = await buildReportView({
       ...exampleWithOptions(),
       conclusion: '',
       valuationDate: '2026-03-31',
     });
-    expect(plain(summary.conclusion.paragraphs[0] ?? '')).toMatch(
+    expect(withPlainSpaces(summary.conclusion.paragraphs[0] ?? '')).toMatch(
       /^A 31 de marzo de 2026, los fondos propios de .+ tras los descuentos/u,
     );
   });
 
   test('sets the multiple of EBITDA beside the enterprise value, not beside what is left of it', async () => {
-    const { summary } = await viewOf({ ...exampleWithOptions(), conclusion: '' });
-    const written = plain(summary.conclusion.paragraphs[0] ?? '');
+    const { summary } = await buildReportView({ ...exampleWithOptions(), conclusion: '' });
+    const written = withPlainSpaces(summary.conclusion.paragraphs[0] ?? '');
     expect(written).toContain('El EV equivale a 6,34x el EBITDA normalizado');
   });
 
   test('has every bar of the ranges after discounts, as the value is, and says so', async () => {
     const { discounts: _, ...withoutDiscounts } = exampleWithOptions();
     const rate = 0.3;
-    const { summary } = await viewOf({
+    const { summary } = await buildReportView({
       ...withoutDiscounts,
       discounts: { lackOfControl: { model: 'percentage', rate } },
     });
     const dcf = valueCompany(withoutDiscounts).result?.dcf?.equityValue;
     const millions = (value = Number.NaN) => (value / 1e6).toFixed(2).replace('.', ',');
-    expect(plain(summary.chart.bars[0]?.lowText ?? '')).toBe(
+    expect(withPlainSpaces(summary.chart.bars[0]?.lowText ?? '')).toBe(
       millions((dcf?.low ?? 0) * (1 - rate)),
     );
-    expect(plain(summary.chart.bars[0]?.highText ?? '')).toBe(
+    expect(withPlainSpaces(summary.chart.bars[0]?.highText ?? '')).toBe(
       millions((dcf?.high ?? 0) * (1 - rate)),
     );
     const [low, high] = [Math.min, Math.max].map((end) =>
@@ -92,7 +92,7 @@ describe('a report of a valuation with every option', () => {
 
   test('gives its scenarios’ expected value as the engine does, and says no more of it', async () => {
     const document = exampleWithOptions();
-    const { analysis } = await viewOf(document);
+    const { analysis } = await buildReportView(document);
     const compared = compareScenarios(
       document,
       (document.scenarios ?? []).map((one) => ({
@@ -102,7 +102,7 @@ describe('a report of a valuation with every option', () => {
     );
     const expected = analysis?.scenarios?.margin.notes.at(-1);
     expect(expected?.lead).toBe('Valor esperado:');
-    expect(plain(expected?.text ?? '').replace(/ €$/, '')).toBe(
+    expect(withPlainSpaces(expected?.text ?? '').replace(/ €$/, '')).toBe(
       Math.round(compared?.expectedEquityValue ?? 0)
         .toString()
         .replaceAll(/(?<=\d)(?=(?:\d{3})+$)/g, '.'),
@@ -139,10 +139,10 @@ describe('a report of a valuation with every option', () => {
   ])('an average with a Gordon weight of %d is one method alone', async (weight, label, title) => {
     const document = valdeorzaDocument();
     const terminal = { ...document.terminal, exitMultiple: 7, average: { gordonWeight: weight } };
-    const { bridge } = (await viewOf({ ...document, terminal })).calculation ?? {};
-    expect(plain(bridge?.title ?? '')).toBe(title);
-    expect(bridge?.rows.map((row) => plain(row.label))).toContain(label);
-    const texts = bridge?.rows.flatMap(({ cells }) => cells.map(({ text }) => plain(text)));
+    const { bridge } = (await buildReportView({ ...document, terminal })).calculation ?? {};
+    expect(withPlainSpaces(bridge?.title ?? '')).toBe(title);
+    expect(bridge?.rows.map((row) => withPlainSpaces(row.label))).toContain(label);
+    const texts = bridge?.rows.flatMap(({ cells }) => cells.map(({ text }) => withPlainSpaces(text)));
     expect(texts).not.toContain('n. d.');
   });
 
@@ -176,11 +176,11 @@ describe('a report of a valuation with every option', () => {
   });
 
   test('lets a reader reach the value with a calculator', () => {
-    const check = pocketCheck(contextOf(exampleWithOptions()));
+    const check = calculatorCheck(contextOf(exampleWithOptions()));
     const central = result?.equityValue.central ?? 0;
     const after = result?.equityAfterDiscounts?.central ?? 0;
     const distance = (step: PrintedStep | null, value: number) =>
-      step && Math.abs(numberOfFraction(step.result.exact) - value);
+      step && Math.abs(fractionToNumber(step.result.exact) - value);
     expect(distance(check.central, central)).toBeLessThan(Math.abs(central) * 1e-4);
     expect(distance(check.afterDiscounts, after)).toBeLessThan(Math.abs(after) * 1e-4);
   });
@@ -213,24 +213,24 @@ describe('what was asked of the value', () => {
 
   test('a name inside a sentence begins small, unless it is letters that stand for words', async () => {
     const { analysis } = await viewOnce(analysedExample);
-    expect(plain(analysis?.tornado?.title ?? '')).toBe(
+    expect(withPlainSpaces(analysis?.tornado?.title ?? '')).toBe(
       'Lo que más mueve el valor: ajuste por tamaño (1.685.040 €)',
     );
     expect(analysis?.sensitivities[0]?.title).toBe(
       'Valor central según margen EBITDA y crecimiento',
     );
-    expect(plain(analysis?.scenarios?.margin.notes[0]?.text ?? '')).toBe(
+    expect(withPlainSpaces(analysis?.scenarios?.margin.notes[0]?.text ?? '')).toBe(
       'crecimiento −1,5 pp; margen EBITDA −1 pp. Solo mueve el DCF.',
     );
     const { multiples: given, ...document } = multiplesOnly();
     const evToEbitda = { ...given.evToEbitda, low: 1 };
-    const multiples = await viewOf({ ...document, multiples: { ...given, evToEbitda } });
+    const multiples = await buildReportView({ ...document, multiples: { ...given, evToEbitda } });
     expect(multiples.analysis?.tornado?.title).toContain('valor: EV/EBITDA');
   });
 
   test('how far a factor strays is said as a share of it', async () => {
     const example = analysedExample();
-    const { analysis } = await viewOf({
+    const { analysis } = await buildReportView({
       ...example,
       analysis: {
         ...example.analysis,
@@ -248,19 +248,19 @@ describe('what was asked of the value', () => {
         },
       },
     });
-    expect(analysis?.simulation?.drivers.rows.map(({ text }) => plain(text))).toEqual([
+    expect(analysis?.simulation?.drivers.rows.map(({ text }) => withPlainSpaces(text))).toEqual([
       'normal, media ×1,00, desviación 10,0 %',
     ]);
   });
 
   test('the simulation says its seed, its trials and its percentiles, twice the same', async () => {
     const { analysis } = await viewOnce(analysedExample);
-    const again = await viewOf(analysedExample());
+    const again = await buildReportView(analysedExample());
     expect(again.analysis?.simulation).toEqual(analysis?.simulation);
     expect(analysis?.simulation?.margin.notes[0]?.text).toContain('10.000 simulaciones');
     expect(analysis?.simulation?.margin.notes[0]?.text).toContain('20260312');
     const likely = analysis?.simulation?.margin.notes.at(-1);
-    expect(plain(`${likely?.lead} ${likely?.text}`)).toMatch(
+    expect(withPlainSpaces(`${likely?.lead} ${likely?.text}`)).toMatch(
       /^[\d,]+ % de las simulaciones da 6\.500\.000 € o más\.$/,
     );
     expect(analysis?.simulation?.table.columns).toHaveLength(7);
@@ -272,7 +272,7 @@ describe('what was asked of the value', () => {
     if (input.outcome.result === null) throw new Error('the sample has no result');
     const equityValue = { ...input.outcome.result.equityValue, central: 7_000_000 };
     const outcome = { ...input.outcome, result: { ...input.outcome.result, equityValue } };
-    const { analysis, calculation } = await viewOf(analysedExample(), { outcome });
+    const { analysis, calculation } = await buildReportView(analysedExample(), { outcome });
     expect(analysis).toBeNull();
     expect(calculation?.sensitivity).toBeNull();
   });
@@ -280,7 +280,7 @@ describe('what was asked of the value', () => {
 
 describe('the kinds', () => {
   test('an executive summary holds what was chosen and nothing else', async () => {
-    const view = await viewOf(valdeorzaDocument(), { kind: 'summary', sections: ['tornado'] });
+    const view = await buildReportView(valdeorzaDocument(), { kind: 'summary', sections: ['tornado'] });
     expect([view.basis, view.calculation, view.comparison, view.glossary]).toEqual([
       null,
       null,
@@ -293,7 +293,7 @@ describe('the kinds', () => {
 
   test('a comparison goes from the one value to the other step by step', async () => {
     const document = valdeorzaDocument();
-    const comparison = await comparisonOf(document, {
+    const comparison = await buildComparisonView(document, {
       ...document,
       bridge: { ...document.bridge, financialDebt: 2_900_000 },
     });
@@ -302,13 +302,13 @@ describe('the kinds', () => {
       ['Puente a fondos propios', '+260.000'],
       ['Versión 2', '7.008.572'],
     ]);
-    expect(plain(comparison?.lead ?? '')).toContain('260.000 € más');
+    expect(withPlainSpaces(comparison?.lead ?? '')).toContain('260.000 € más');
   });
 
   test('a comparison of two versions of one day tells them apart by the time', async () => {
     const document = valdeorzaDocument();
     const closed = async (createdAt: string) => {
-      const comparison = await comparisonOf(document, document, createdAt);
+      const comparison = await buildComparisonView(document, document, createdAt);
       return comparison?.margin.notes.slice(0, 2).map(({ text }) => text);
     };
     expect(await closed('2026-01-20T10:00:00.000Z')).toEqual([
@@ -327,7 +327,7 @@ describe('the kinds', () => {
     const { projection } = document;
     const ebitdaMargin = { path: { kind: 'constant' as const, value: 0.11 }, overrides: [] };
     const drivers = { ...projection.drivers, ebitdaMargin };
-    const comparison = await comparisonOf(document, {
+    const comparison = await buildComparisonView(document, {
       ...earlier,
       projection: { ...projection, drivers },
     });
@@ -346,7 +346,7 @@ describe('the kinds', () => {
       [held, document],
       [document, held],
     ] as const) {
-      const comparison = await comparisonOf(later, earlier);
+      const comparison = await buildComparisonView(later, earlier);
       const rows = comparison?.table.rows;
       const steps = comparison?.steps?.rows.map(({ cells, label }) => [label, cells[0]?.text]);
       expect(cellsOf(rows, 'Fondos propios, central')).toEqual([]);

@@ -4,16 +4,16 @@ import { describe, expect, test } from 'vitest';
 import { createReportRenderer } from './create-report-renderer.ts';
 import { pdfPageTexts } from './testing/pdf-text.ts';
 import { discountedOnly, multiplesOnly, sampleReportInput } from './testing/sample-report-input.ts';
-import { plain, viewOf } from './testing/view-of.ts';
+import { withPlainSpaces, buildReportView } from './testing/build-report-view.ts';
 
 const renderer = createReportRenderer();
 
 const linesOf = async (input: ReturnType<typeof sampleReportInput>) => {
   const pages = pdfPageTexts(await renderer.renderValuationReport(input), '\n');
-  return pages.map((page) => plain(page).split('\n'));
+  return pages.map((page) => withPlainSpaces(page).split('\n'));
 };
 
-/** So large an amount that no line of ordinary size holds it. */
+/** An amount so large that it does not fit in a line of normal size. */
 const huge = (): ValuationDocument => {
   const document = multiplesOnly();
   const lines = document.accounts.years.map((year) => ({
@@ -32,13 +32,13 @@ describe('what would read as something else when broken stays on one line', () =
   test.each(reportLanguages)('the largest amounts, in %s', async (language) => {
     const input = sampleReportInput(huge(), language, { kind: 'summary', sections: [] });
     const [, summary = []] = await linesOf(input);
-    const view = (await viewOf(huge(), { kind: 'summary', sections: [] }, language)).summary;
+    const view = (await buildReportView(huge(), { kind: 'summary', sections: [] }, language)).summary;
     const told = [view.value, view.range, ...view.formed, ...view.conclusion.paragraphs].join(' ');
-    const amounts = plain(told).match(/\d{1,3}(?:[.,]\d{3}){5,}/gu) ?? [];
+    const amounts = withPlainSpaces(told).match(/\d{1,3}(?:[.,]\d{3}){5,}/gu) ?? [];
     expect(amounts.length).toBeGreaterThan(6);
     const isWhole = (text: string) => summary.some((line) => line.includes(text));
     expect(amounts.filter((amount) => !isWhole(amount))).toEqual([]);
-    expect(isWhole(plain(view.value))).toBe(true);
+    expect(isWhole(withPlainSpaces(view.value))).toBe(true);
   });
 
   test('an address, but for a slash', async () => {

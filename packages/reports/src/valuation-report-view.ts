@@ -14,7 +14,7 @@ import {
   preparedBy,
   signer,
 } from './front/cover-view.ts';
-import { pocketCheckView, type PocketCheckView } from './recomputation/pocket-check-view.ts';
+import { calculatorCheckView, type CalculatorCheckView } from './recomputation/calculator-check-view.ts';
 import { glossaryView, type GlossaryView } from './front/glossary-view.ts';
 import { noticeView, type NoticeView } from './front/notice-view.ts';
 import { type NarrativeChapter, narrativeView } from './narrative/narrative-view.ts';
@@ -22,10 +22,10 @@ import { reportAnalyses } from './content/report-analyses.ts';
 import { reportContext, type ReportContext } from './content/report-context.ts';
 import { LetteredNotes } from './content/report-table.ts';
 import type { Translate } from './content/report-translator.ts';
-import { simulationOf } from './analysis/simulation-view.ts';
+import { requestedSimulation } from './analysis/simulation-view.ts';
 import { summaryView, type SummaryView } from './summary/summary-view.ts';
 
-/** Every text and figure of a report, written out in its language: the template only sets it. */
+/** Every text and figure of a report, formatted in its language: the template only lays it out. */
 export interface ValuationReportView {
   language: string;
   title: string;
@@ -33,16 +33,16 @@ export interface ValuationReportView {
   runningTitle: string;
   runningName: string;
   confidential: string;
-  /** `{page}` and `{pages}` are the template's to fill. */
+  /** The template fills in `{page}` and `{pages}`. */
   pageNumber: string;
-  /** What a copy for a word processor says of itself. */
+  /** The notices in a copy for a word processor. */
   copy: { header: string; notice: string };
   cover: CoverView;
   /** The code under which the report can be verified. */
   code: string;
   summary: SummaryView;
   comparison: ComparisonView | null;
-  /** The texts of a full report by chapter, in order; null for a shorter one. */
+  /** The texts of a full report by chapter, in order; null for a shorter report. */
   narrative: NarrativeChapter[] | null;
   company: CompanyView | null;
   basis: BasisView | null;
@@ -50,9 +50,9 @@ export interface ValuationReportView {
   analysis: AnalysisView | null;
   glossary: GlossaryView | null;
   notice: NoticeView;
-  /** An annex: the sums a reader can repeat. */
-  check: PocketCheckView | null;
-  /** The adviser's own words at the end; null without any. */
+  /** An annex with the sums that a reader can repeat. */
+  check: CalculatorCheckView | null;
+  /** The adviser's own closing text; null without any. */
   disclaimer: { title: string; paragraphs: string[] } | null;
 }
 
@@ -65,7 +65,7 @@ const documentTitle = (kind: ReportKind, company: string, t: Translate): string 
   return t(titles[kind]);
 };
 
-/** Both stand on one line above every page: of a longer name its beginning. */
+/** Maximum lengths, because both names are on one line above every page; a longer name is truncated. */
 const runningLength = { company: 60, organization: 44 };
 
 const beginning = (text: string, length: number): string => {
@@ -95,7 +95,7 @@ const ownDisclaimer = ({ input, t }: ReportContext): ValuationReportView['discla
   return { title: t(msg`Aviso legal`), paragraphs };
 };
 
-/** @throws when the outcome has no result: such a valuation has nothing to report. */
+/** @throws when the outcome has no result, because such a valuation has nothing to report. */
 export const valuationReportView = (
   input: ValuationReportInput,
   t: Translate,
@@ -104,7 +104,7 @@ export const valuationReportView = (
   if (input.outcome.result === null) throw new Error('A valuation without a result has no report');
   const context = reportContext(input, input.outcome.result, t, analyses);
   const letters = new LetteredNotes();
-  const run = simulationOf(context);
+  const run = requestedSimulation(context);
   const company = companyName(context);
   const [page, pages] = ['{page}', '{pages}'];
   const narrative = narrativeView(context);
@@ -128,7 +128,7 @@ export const valuationReportView = (
     calculation: calculationView(context, letters),
     analysis: analysisView(context, run),
     glossary: context.shows('glossary') ? glossaryView(context) : null,
-    check: context.shows('check') ? pocketCheckView(context) : null,
+    check: context.shows('check') ? calculatorCheckView(context) : null,
     notice: noticeView(context),
     disclaimer: ownDisclaimer(context),
   };

@@ -1,4 +1,4 @@
-/** `F14` of row 14 and column 6. */
+/** The cell reference of a row and a column from 1: `F14` for row 14 and column 6. */
 export const cellAddress = (row: number, column: number): string => {
   let letters = '';
   for (let left = column; left > 0; left = Math.floor((left - 1) / 26))
@@ -6,7 +6,7 @@ export const cellAddress = (row: number, column: number): string => {
   return `${letters}${row}`;
 };
 
-/** Row and column, both from 1; null for what is no address. */
+/** The row and the column of a cell reference, both from 1; null when it is not a cell reference. */
 export const cellPosition = (address: string): { row: number; column: number } | null => {
   let [at, column] = [0, 0];
   for (; at < address.length; at += 1) {

@@ -1,6 +1,6 @@
-import { wideEncoding } from './text/wide-encoding.ts';
+import { detectUtf16 } from './text/detect-utf16.ts';
 
-/** What bytes are by their first ones; archives and texts are looked into further. */
+/** The kind of content detected from the first bytes; archives and texts are inspected further. */
 export type ContentKind =
   | 'empty'
   | 'zip'
@@ -32,23 +32,23 @@ const signatures: readonly [ContentKind, readonly number[], at?: number][] = [
 ];
 
 const pdfMark = '%PDF-';
-/** Readers accept a PDF whose mark comes within its first bytes. */
+/** PDF readers accept a file whose signature occurs within its first bytes. */
 const pdfLooksAt = 1_024;
 const looksAt = 8_000;
-/** Printouts of old programs have a form feed or an escape here and there; anything else is no text. */
+/** Output of old programs may contain a few form feeds or escapes; a file with more control characters is not text. */
 const [mostControls, fewControls] = [0.01, 2];
 
 const hasSignature = (bytes: Uint8Array, signature: readonly number[], at: number): boolean =>
   signature.every((byte, offset) => bytes[at + offset] === byte);
 
 const isText = (bytes: Uint8Array): boolean => {
-  if (wideEncoding(bytes) !== null) return true;
+  if (detectUtf16(bytes) !== null) return true;
   const start = bytes.subarray(0, looksAt);
   const controls = start.filter((byte) => byte < 0x09 || (byte > 0x0d && byte < 0x20)).length;
   return controls <= Math.max(fewControls, start.length * mostControls);
 };
 
-/** A kind by content alone: the name of a file says nothing. */
+/** Detects the kind by content alone; the file name is ignored. */
 export const detectContent = (bytes: Uint8Array): ContentKind => {
   if (bytes.length === 0) return 'empty';
   for (const [kind, signature, at = 0] of signatures)

@@ -1,9 +1,9 @@
 import type { SourceSheet } from '@valia/domain/accounts-intake/source-cells.ts';
 
-/** Columns too narrow for their numbers show these instead. */
+/** Shown instead of a number when its column is too narrow. */
 const tooNarrow = /^\s*#+\s*$/u;
 
-/** Where HTML shows `####`, the plain text beside it has the value. */
+/** Replaces `####` in the HTML by the value in the plain text of the same paste. */
 export const fillNarrowCells = (html: SourceSheet, plain: SourceSheet): SourceSheet => {
   const texts = new Map(plain.cells.map(({ row, column, text }) => [`${row}:${column}`, text]));
   const cells = html.cells.map((cell) => {

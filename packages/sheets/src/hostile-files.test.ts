@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { CellCounter } from './sheet-cells.ts';
 import { buildXlsx } from './testing/build-xlsx.ts';
-import { readOne, refusalOf } from './testing/read-one.ts';
+import { readOne, readRefusal } from './testing/read-one.ts';
 
 const fixture = (name: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(readFileSync(new URL(`testing/data/${name}`, import.meta.url)));
@@ -15,7 +15,7 @@ const good = withRows('<row r="1"><c r="A1"><v>1</v></c></row>');
 const blanks = (megabytes: number): Uint8Array => new Uint8Array(megabytes * 1_000_000).fill(32);
 const sheetPart = 'xl/worksheets/sheet1.xml';
 
-/** Changes each entry of the directory of a ZIP. */
+/** Applies a change to each entry of a ZIP directory. */
 const inDirectory = (
   given: Uint8Array,
   change: (view: DataView, at: number) => void,
@@ -27,7 +27,7 @@ const inDirectory = (
   return file;
 };
 
-/** Makes a number of the first record of an old workbook that has it another one. */
+/** An old workbook in which the first occurrence of the bytes `from` is replaced by `to`. */
 const withRecord = (from: readonly number[], to: readonly number[]): Uint8Array<ArrayBuffer> => {
   const file = fixture('libreoffice.xls');
   const at = file.findIndex((_, start) =>
@@ -236,7 +236,7 @@ describe('a file that is none, or a hostile one', () => {
     const bytes = make();
     const { heapUsed, external } = process.memoryUsage();
     const began = process.cpuUsage();
-    expect(await refusalOf(bytes)).toMatchObject(expected);
+    expect(await readRefusal(bytes)).toMatchObject(expected);
     const { user, system } = process.cpuUsage(began);
     const after = process.memoryUsage();
     expect((user + system) / 1_000).toBeLessThan(3_000);

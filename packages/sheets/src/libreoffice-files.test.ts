@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { SourceCell, SourceFile } from '@valia/domain/accounts-intake/source-cells.ts';
 import { cellAt, readOne } from './testing/read-one.ts';
 
-/** `libreoffice.fods` was written by hand; LibreOffice 7.4 made the others of it. */
+/** `libreoffice.fods` was written by hand; LibreOffice 7.4 converted it to the other files. */
 const read = (ending: string): Promise<SourceFile> =>
   readOne(readFileSync(new URL(`testing/data/libreoffice.${ending}`, import.meta.url)));
 
@@ -52,7 +52,7 @@ describe('one workbook in the formats of LibreOffice', () => {
     expect(file.kind).toBe(kind);
     expect(file.sheets.map(({ name, isHidden }) => [name, isHidden])).toEqual([
       ['PyG', false],
-      // The XML that LibreOffice writes does not say which sheets are hidden.
+      // LibreOffice's XML format does not record which sheets are hidden.
       ['Antigua', ending !== 'xml'],
     ]);
     expect(file.sheets[0]?.cells.map(seen)).toEqual(expected);
@@ -65,7 +65,7 @@ describe('one workbook in the formats of LibreOffice', () => {
       expect(cellAt(file, 4, 1).outline).toBe(1);
       expect(cellAt(file, 6, 2).formula).toMatch(/^SUM\(/u);
       expect(cellAt(file, 3, 2).format).toBe('#,##0.00');
-      // Thousands are shown; the stored value is whole.
+      // Shown in thousands; the stored value is the full amount.
       expect(cellAt(file, 3, 3)).toMatchObject({ format: '#,##0,', raw: 1_100_000 });
     },
   );

@@ -7,7 +7,7 @@ export interface CellRange {
   columns: number;
 }
 
-/** Ranges say at their first cell how far it reaches; those over empty cells say nothing. */
+/** Stores the size of each merged range in its first cell; ranges over empty cells are ignored. */
 export const mergeCells = (sheet: SourceSheet, ranges: readonly CellRange[]): SourceSheet => {
   if (ranges.length === 0) return sheet;
   const key = (row: number, column: number): number => row * 20_000 + column;

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { SourceFile } from '@valia/domain/accounts-intake/source-cells.ts';
 import { readClipboard } from './read-clipboard.ts';
-import { cellAt, oneFile, textGrid } from './testing/read-one.ts';
+import { cellAt, expectOneFile, textGrid } from './testing/read-one.ts';
 
 const paste = async (plain: string, html: string | null = null): Promise<SourceFile> =>
-  oneFile(await readClipboard({ name: 'portapapeles', plain, html }));
+  expectOneFile(await readClipboard({ name: 'portapapeles', plain, html }));
 
 describe('a paste of Excel', () => {
   const html = `<html xmlns:x="urn:schemas-microsoft-com:office:excel"><head><style><!--

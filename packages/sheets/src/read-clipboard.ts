@@ -1,12 +1,12 @@
 import { sourceLimits } from '@valia/domain/accounts-intake/source-refusal.ts';
 import { fillNarrowCells } from './fill-narrow-cells.ts';
 import { readHtml } from './html/read-html.ts';
-import { refuseLarge, refuseSource } from './refuse-source.ts';
+import { refuseTooLarge, refuseSource } from './refuse-source.ts';
 import { type SourceContent, sourceContent } from './source-content.ts';
 import { namedSource, type SourceReading, sourceRefusal } from './source-reading.ts';
 import { readDelimited } from './text/read-delimited.ts';
 
-/** What a paste brings: the plain text, and the HTML that spreadsheets and browsers put beside it. */
+/** The content of a paste: the plain text, and the HTML that spreadsheets and browsers add. */
 export interface ClipboardContent {
   name: string;
   plain: string;
@@ -14,7 +14,7 @@ export interface ClipboardContent {
 }
 
 const readContent = async ({ plain, html }: ClipboardContent): Promise<SourceContent> => {
-  if (plain.length + (html?.length ?? 0) > sourceLimits.fileBytes) refuseLarge('fileBytes');
+  if (plain.length + (html?.length ?? 0) > sourceLimits.fileBytes) refuseTooLarge('fileBytes');
   const text = await readDelimited(plain, plain.includes('\t') ? '\t' : undefined);
   const page = html === null ? null : await readHtml(html);
   const isTable = page?.hasTable === true && page.sheet.cells.length > 0;
@@ -25,7 +25,9 @@ const readContent = async ({ plain, html }: ClipboardContent): Promise<SourceCon
   return sourceContent({ kind: 'clipboard', sheets: [sheet], marks: page.marks });
 };
 
-/** The cells of a paste: structure and stored values of its HTML where that has a table, else its text. */
+/**
+ * The cells of a paste: structure and stored values from its HTML if that has a table, otherwise from its plain text.
+ */
 export const readClipboard = async (clipboard: ClipboardContent): Promise<SourceReading> => {
   const { name, plain, html } = clipboard;
   try {

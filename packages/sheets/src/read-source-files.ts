@@ -3,7 +3,7 @@ import { sourceLimits, type SourceRefusal } from '@valia/domain/accounts-intake/
 import { openZip } from './archive/open-zip.ts';
 import { archivedDocuments, readArchivedWorkbook } from './archive/read-archive.ts';
 import { detectContent } from './detect-content.ts';
-import { refuseLarge, refuseSource } from './refuse-source.ts';
+import { refuseTooLarge, refuseSource } from './refuse-source.ts';
 import type { SourceContent } from './source-content.ts';
 import { namedSource, sourceRefusal, type SourceReading } from './source-reading.ts';
 
@@ -12,7 +12,7 @@ export interface GivenFile {
   bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** What is no archive. Each library is loaded by the reader that needs it. */
+/** Reads a file that is not an archive. Each library is loaded by the reader that needs it. */
 const readContent = async (bytes: Uint8Array): Promise<SourceContent> => {
   const kind = detectContent(bytes);
   if (kind === 'text') return (await import('./text/read-text.ts')).readText(bytes);
@@ -29,7 +29,7 @@ type Found = SourceFile | SourceRefusal;
 
 const isZip = (bytes: Uint8Array): boolean => detectContent(bytes) === 'zip';
 
-/** A document of an archive: workbooks are archives themselves, but nothing further is unpacked. */
+/** Reads a document of an archive. Workbooks are archives themselves, but other nested archives are not unpacked. */
 const readArchived = async (given: GivenFile): Promise<Found> => {
   try {
     if (!isZip(given.bytes)) return await namedSource(given, await readContent(given.bytes));
@@ -42,7 +42,7 @@ const readArchived = async (given: GivenFile): Promise<Found> => {
 
 const readGiven = async (given: GivenFile): Promise<Found[]> => {
   const { name, bytes } = given;
-  if (bytes.length > sourceLimits.fileBytes) return refuseLarge('fileBytes');
+  if (bytes.length > sourceLimits.fileBytes) return refuseTooLarge('fileBytes');
   if (!isZip(bytes)) return [await namedSource(given, await readContent(bytes))];
   const zip = await openZip(bytes);
   const workbook = await readArchivedWorkbook(zip);
@@ -58,7 +58,10 @@ const readGiven = async (given: GivenFile): Promise<Found[]> => {
   return found;
 };
 
-/** The cells of a file, or why it was not read. Nothing is followed, run or computed; it works without a page around it. */
+/**
+ * The cells of a file, or the reason why it was refused. No link is followed, and no macro or formula is run. Works
+ * without a DOM.
+ */
 export const readSourceFiles = async (given: GivenFile): Promise<SourceReading> => {
   try {
     const found = await readGiven(given);

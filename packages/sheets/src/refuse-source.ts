@@ -6,7 +6,7 @@ import type {
 
 type Seen = Partial<Pick<SourceRefusal, 'sheet' | 'cell' | 'limit'>>;
 
-/** Ends the reading of a file; `readSourceFiles` answers it as a `SourceRefusal`. */
+/** Aborts the reading of a file; `readSourceFiles` returns it as a `SourceRefusal`. */
 export class SourceRefused extends Error {
   override readonly name = 'SourceRefused';
 
@@ -23,9 +23,9 @@ export const refuseSource = (code: SourceRefusalCode, seen: Seen = {}): never =>
   throw new SourceRefused(code, seen);
 };
 
-export const refuseLarge = (limit: SourceLimit, seen: Seen = {}): never =>
+export const refuseTooLarge = (limit: SourceLimit, seen: Seen = {}): never =>
   refuseSource('too-large', { ...seen, limit });
 
-/** What a library throws over a file is a damaged file; what this package refused stays as it is. */
-export const asDamaged = (error: unknown): SourceRefused =>
+/** Treats an exception of a library as a damaged file; refusals of this package stay unchanged. */
+export const wrapAsDamaged = (error: unknown): SourceRefused =>
   error instanceof SourceRefused ? error : new SourceRefused('damaged', {}, { cause: error });

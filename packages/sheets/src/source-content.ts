@@ -1,6 +1,6 @@
 import type { SourceFile } from '@valia/domain/accounts-intake/source-cells.ts';
 
-/** What a reader makes of the bytes of a file; its name and hash are added around it. */
+/** The result of reading the bytes of a file; its name and hash are added by the caller. */
 export type SourceContent = Omit<SourceFile, 'name' | 'sha256'>;
 
 export const sourceContent = (

@@ -1,9 +1,12 @@
 import type { SourceFile } from '@valia/domain/accounts-intake/source-cells.ts';
 import type { SourceRefusal } from '@valia/domain/accounts-intake/source-refusal.ts';
-import { asDamaged } from './refuse-source.ts';
+import { wrapAsDamaged } from './refuse-source.ts';
 import type { SourceContent } from './source-content.ts';
 
-/** Several files of an archive, of which some may be refused; of any other source one or the other. */
+/**
+ * The files and refusals of a source. An archive may have several of both; any other source has exactly one file or one
+ * refusal.
+ */
 export interface SourceReading {
   files: readonly SourceFile[];
   refusals: readonly SourceRefusal[];
@@ -12,7 +15,7 @@ export interface SourceReading {
 const hexadecimal = (bytes: ArrayBuffer): string =>
   Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** What was read, under the name and the hash of where it came from. */
+/** The content with the name and the hash of its source. */
 export const namedSource = async (
   { name, bytes }: { name: string; bytes: Uint8Array<ArrayBuffer> },
   content: SourceContent,
@@ -22,9 +25,9 @@ export const namedSource = async (
   ...content,
 });
 
-/** What ended a reading, for whoever shows it. */
+/** The reason why a reading was aborted, in the form that is shown to the user. */
 export const sourceRefusal = (file: string, error: unknown): SourceRefusal => {
-  const { code, seen } = asDamaged(error);
+  const { code, seen } = wrapAsDamaged(error);
   const { sheet = null, cell = null, limit = null } = seen;
   return { file, code, sheet, cell, limit };
 };

@@ -1,9 +1,12 @@
 import type { SourceFile, SourceSheet } from '@valia/domain/accounts-intake/source-cells.ts';
 
-/** `[1]Hoja1!B4`, `'C:\[Ventas.xlsx]Hoja1'!B4`, `'file:///ventas.ods'#Hoja1.B4`; columns of a table are no workbook. */
+/**
+ * References to other workbooks, such as `[1]Hoja1!B4`, `'C:\[Ventas.xlsx]Hoja1'!B4` or
+ * `'file:///ventas.ods'#Hoja1.B4`. A reference to a column of a table does not match.
+ */
 const otherWorkbook = /\[\d+\]|\[[^\]]+\.(?:xls\w?|ods|csv)\]|file:\/\//iu;
 
-/** What is said of a workbook: macros that do not run, and values that it keeps of others. */
+/** Notices about a workbook: macros, which are not run, and stored values of formulas that refer to other workbooks. */
 export const workbookNotices = (
   sheets: readonly SourceSheet[],
   hasMacros: boolean,

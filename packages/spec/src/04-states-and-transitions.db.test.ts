@@ -5,7 +5,7 @@ import {
   valuationStatuses,
 } from '@valia/domain/valuations/valuation-status.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openApi } from './testing/api-over-http.ts';
+import { openTestApi } from './testing/api-over-http.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -28,7 +28,7 @@ const form = {
 
 describe('4. states and transitions', () => {
   test('a sign-up signs in as advisor; the token is in the cookie and nowhere in the answer', async () => {
-    const api = openApi(database.db);
+    const api = openTestApi(database.db);
     const answer = await api.call('auth.signUp', form);
     expect(answer.status).toBe(200);
     expect(answer.result).toMatchObject({
@@ -42,7 +42,7 @@ describe('4. states and transitions', () => {
   });
 
   test('a second sign-up of the address is refused and sets no cookie', async () => {
-    const api = openApi(database.db);
+    const api = openTestApi(database.db);
     const answer = await api.call('auth.signUp', { ...form, email: 'MARTA@example.test' });
     expect(answer).toMatchObject({ status: 409, error: { code: 'sign-up-refused', fields: [] } });
     expect(api.cookies).toEqual([]);
@@ -50,7 +50,7 @@ describe('4. states and transitions', () => {
 
   test('a sign-in that fails sets no cookie; one that succeeds does; signing out clears it, also when signed out', async () => {
     const adviser = await createAdviser(database.db);
-    const api = openApi(database.db);
+    const api = openTestApi(database.db);
     const wrong = await api.call('auth.signIn', { email: adviser.email, password: 'otra' });
     expect(wrong).toMatchObject({ status: 401, error: { code: 'credentials-wrong' } });
     expect(api.cookies).toEqual([]);
@@ -66,8 +66,8 @@ describe('4. states and transitions', () => {
 
   test('the session is null when signed out, and says who it is when signed in', async () => {
     const adviser = await createAdviser(database.db);
-    expect((await openApi(database.db).call('auth.session')).result).toBeNull();
-    expect((await openApi(database.db, adviser).call('auth.session')).result).toMatchObject({
+    expect((await openTestApi(database.db).call('auth.session')).result).toBeNull();
+    expect((await openTestApi(database.db, adviser).call('auth.session')).result).toMatchObject({
       userId: adviser.userId,
     });
   });

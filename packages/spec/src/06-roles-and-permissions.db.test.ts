@@ -4,7 +4,7 @@ import { createTestDatabase, type TestDatabase } from '@valia/db/testing/create-
 import { printRights } from '@valia/domain/access/rights.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openApi, procedures } from './testing/api-over-http.ts';
+import { openTestApi, procedures } from './testing/api-over-http.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -311,7 +311,7 @@ describe('6. roles and permissions', () => {
   test.each(procedures.filter(({ policy }) => policy !== 'public'))(
     '$path answers 401 when signed out',
     async ({ path }) => {
-      const answer = await openApi(database.db).call(path, {});
+      const answer = await openTestApi(database.db).call(path, {});
       expect(answer).toMatchObject({ status: 401, error: { code: 'unauthenticated', fields: [] } });
     },
   );
@@ -338,7 +338,7 @@ describe('6. roles and permissions', () => {
 
   const smuggled = ['orgId', 'commission', 'emailVerified', '__proto__'];
 
-  // A file has no keys.
+  // Procedures that accept a file are excluded, because a file has no keys.
   test.each(procedures.filter(({ type, hasBytesInput }) => type === 'mutation' && !hasBytesInput))(
     '$path takes no smuggled key',
     async ({ path, policy }) => {
@@ -346,7 +346,7 @@ describe('6. roles and permissions', () => {
       const rights = { role, globalAdmin: true, secondFactor: true } as const;
       const person = await createAdviser(database.db, rights);
       const body = `{${smuggled.map((key) => `"${key}":"superadmin"`).join(',')}}`;
-      const answer = await openApi(database.db, person).call(path, body);
+      const answer = await openTestApi(database.db, person).call(path, body);
       expect(answer).toMatchObject({ status: 400, error: { code: 'invalid-input' } });
       const refused = answer.error?.fields
         .filter(({ code }) => code === 'unknown-field')

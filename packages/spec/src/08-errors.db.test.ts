@@ -5,7 +5,7 @@ import { errorTexts } from '@valia/i18n/error-texts.ts';
 import { translatedMessageText } from '@valia/i18n/translated-message-texts.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openApi } from './testing/api-over-http.ts';
+import { openTestApi } from './testing/api-over-http.ts';
 import { spanish, spanishText } from './testing/spanish-text.ts';
 
 let database: TestDatabase;
@@ -73,7 +73,7 @@ describe('8. what a caller learns of a failure', () => {
   const requestId = 'request-7';
 
   test('bad input: its fields, by path and code', async () => {
-    const answer = await openApi(database.db, null, { requestId }).call('auth.signIn', {
+    const answer = await openTestApi(database.db, null, { requestId }).call('auth.signIn', {
       email: 'x',
       password: '',
     });
@@ -94,7 +94,7 @@ describe('8. what a caller learns of a failure', () => {
   test.each(['{"email":', 'null', '[]', '"x"', '7'])(
     'the body %s is refused, never a fault',
     async (body) => {
-      expect(await openApi(database.db).call('auth.signIn', body)).toMatchObject({
+      expect(await openTestApi(database.db).call('auth.signIn', body)).toMatchObject({
         status: 400,
         error: { code: 'invalid-input' },
       });
@@ -102,7 +102,7 @@ describe('8. what a caller learns of a failure', () => {
   );
 
   test('a call nobody has is not found', async () => {
-    expect(await openApi(database.db).call('auth.nothing', {})).toMatchObject({
+    expect(await openTestApi(database.db).call('auth.nothing', {})).toMatchObject({
       status: 404,
       error: { code: 'not-found' },
     });
@@ -111,7 +111,7 @@ describe('8. what a caller learns of a failure', () => {
   test('a fault of ours: a code and the request id; no word of it leaves the server, and the log has it', async () => {
     const broken = await createTestDatabase();
     await broken.db.execute(sql`drop table firm_settings`);
-    const api = openApi(broken.db, null, { requestId });
+    const api = openTestApi(broken.db, null, { requestId });
     const answer = await api.call('auth.firm');
     await broken.close();
     expect(answer).toMatchObject({
@@ -127,7 +127,7 @@ describe('8. what a caller learns of a failure', () => {
 
   test('a database that is away: unavailable', async () => {
     const gone = createDatabaseClient('postgres://nobody@127.0.0.1:1/none', { maxConnections: 1 });
-    const answer = await openApi(gone.db).call('auth.firm');
+    const answer = await openTestApi(gone.db).call('auth.firm');
     await gone.close();
     expect(answer).toMatchObject({ status: 503, error: { code: 'unavailable' } });
   });
@@ -135,7 +135,7 @@ describe('8. what a caller learns of a failure', () => {
   test('a password never reaches the log, whatever fails', async () => {
     const broken = await createTestDatabase();
     await broken.db.execute(sql`drop table users cascade`);
-    const api = openApi(broken.db);
+    const api = openTestApi(broken.db);
     await api.call('auth.signIn', {
       email: 'marta@example.test',
       password: 'clave-que-no-se-escribe',
@@ -147,12 +147,12 @@ describe('8. what a caller learns of a failure', () => {
 
   test("text that PostgreSQL cannot hold is the caller's input", async () => {
     const adviser = await createAdviser(database.db);
-    const answer = await openApi(database.db).call('auth.signIn', {
+    const answer = await openTestApi(database.db).call('auth.signIn', {
       email: adviser.email,
       password: 'a\u0000b',
     });
     expect(answer.status).toBe(401);
-    const name = await openApi(database.db).call('auth.signUp', { firstName: 'a\u0000b' });
+    const name = await openTestApi(database.db).call('auth.signUp', { firstName: 'a\u0000b' });
     expect(name.error?.fields).toContainEqual({
       path: 'firstName',
       code: 'not-allowed-character',

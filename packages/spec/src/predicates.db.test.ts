@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** Each predicate's answer: in, or the code of the refusal. */
+/** The answer of each predicate: `in`, or the code of the refusal. */
 const answersFor = async (person: TestAdviser | null) => {
   const caller = callerOf(observeContext(database.db, person).context);
   const names = [

@@ -1,2 +1,2 @@
-/** Frozen with every snapshot; changes whenever the same inputs could give another figure. */
+/** Stored with every snapshot. It must change whenever the same inputs could result in a different figure. */
 export const engineVersion = '1.4.0';

@@ -1,6 +1,6 @@
 import type { ValuationResult, ValueRange } from './valuation-outcome.ts';
 
-/** What the equity is worth: after its discounts where there are some. Money. The value every list and analysis means. */
+/** The equity value, after discounts when there are any. Money. Every list and analysis uses this value. */
 export const equityOfResult = ({
   equityAfterDiscounts,
   equityValue,

@@ -8,8 +8,9 @@ import type { BridgeItem, MultipleKind, NormalisableLine } from './valuation-inp
 import type { DiscountedMethod } from './discounts/discount-names.ts';
 
 /**
- * `money` is in the valuation's unit; `price` is what one share is worth, in whole currency units; `rate` a fraction;
- * `multiple` times; `factor` a pure number; `count` how many; `time` a number of years; `year` a calendar year.
+ * `money` is in the valuation's unit; `price` is the value of one share, in whole currency units; `rate` is a fraction;
+ * `multiple` is in times; `factor` is a pure number; `count` is a quantity; `time` is a number of years; `year` is a
+ * calendar year.
  */
 export const figureUnits = [
   'money',
@@ -23,20 +24,20 @@ export const figureUnits = [
 ] as const;
 export type FigureUnit = (typeof figureUnits)[number];
 
-/** One value with the way it was reached. Following `inputs` always ends at figures with the formula `input`. */
+/** One value with its derivation. Following `inputs` always ends at figures with the formula `input`. */
 export interface Figure {
   id: string;
   value: number;
   unit: FigureUnit;
   formula: KnownFormulaId;
   inputs: FigureInput[];
-  /** Only for `input` figures: the path of the field in the document, e.g. `terminal.terminalGrowth`. */
+  /** Only for `input` figures: the path of the field in the document, for example `terminal.terminalGrowth`. */
   field?: string;
 }
 
 /**
- * `symbol` names the operand within `formulaExpressions[formula]`, so that a formula can be typeset with its values.
- * A sum repeats its symbol, once for each addend.
+ * `symbol` is the operand within `formulaExpressions[formula]`, so that a formula can be typeset with its values. A sum
+ * repeats its symbol, once for each addend.
  */
 export interface FigureInput {
   symbol: FormulaSymbol;
@@ -45,7 +46,7 @@ export interface FigureInput {
 
 export const formulaIds = Object.keys(formulaExpressions) as FormulaId[];
 
-/** Every figure of one valuation by its id. Ids are paths, see `figureId`. */
+/** Every figure of one valuation by its id. Ids are paths; see `figureId`. */
 export type Figures = Readonly<Record<string, Figure>>;
 
 export type ProjectionLine =
@@ -106,7 +107,7 @@ export type CostOfCapitalFigure =
   | 'debtToEquityWithLeases'
   | 'proposedSpecificPremium';
 
-/** What operating leases taken as debt come to; `ebitda` and `ebit` are the base year's before rents. */
+/** Figures of operating leases treated as debt; `ebitda` and `ebit` are those of the base year before rents. */
 export type LeaseFigure =
   | `presentValue.${number}`
   | 'yearsBeyond'
@@ -146,36 +147,39 @@ export type DcfFigure =
 
 export type ShareFigure = 'dilutedSharePrice' | 'optionValue' | 'optionsValue' | 'valuePerShare';
 export type DiscountFigure = 'lackOfMarketability' | 'lackOfControl' | 'combined';
-/** What a discount takes off the central value, where methods bear their own. */
+/** The amount that a discount deducts from the central value, when methods have their own discounts. */
 export type DiscountAmount = 'controlAmount' | 'marketabilityAmount';
 
-/** The balance at what its items are worth; `goodwill`: what the value of the equity exceeds it by. */
+/** Net assets at market value; `goodwill` is the amount by which the equity value exceeds them. */
 export type NetAssetsFigure = 'adjustments' | 'latentTax' | 'value' | 'goodwill';
 
 export type RangePoint = 'low' | 'central' | 'high';
 
-/** The one place where figure ids are spelled. Years are calendar years. */
+/** The only place where figure ids are built. Years are calendar years. */
 export const figureId = {
   input: (field: string) => `input.${field}`,
   account: (year: number, line: AccountFigure) => `accounts.${year}.${line}`,
   normalisedLine: (year: number, line: NormalisableLine) => `accounts.${year}.normalised.${line}`,
   revenueCompoundAnnualGrowth: () => 'accounts.revenueCompoundAnnualGrowth',
   projection: (year: number, line: ProjectionLine) => `projection.${year}.${line}`,
-  /** Part of the first projected year that follows the valuation date. */
+  /** The fraction of the first projected year after the valuation date. */
   stubFraction: () => 'projection.stubFraction',
   costOfCapital: (name: CostOfCapitalFigure) => `costOfCapital.${name}`,
   dcf: (name: DcfFigure) => `dcf.${name}`,
   dcfEnterprise: (point: RangePoint) => `dcf.enterpriseValue.${point}`,
   dcfEquity: (point: RangePoint) => `dcf.equityValue.${point}`,
   sizeStep: () => 'multiples.sizeStep',
-  /** What the curve would give, beside a step typed in. */
+  /** The size adjustment from the curve, shown beside one entered by hand. */
   sizeStepOnCurve: () => 'multiples.sizeStepOnCurve',
-  /** What a deal of the company's size pays, over one with an EBITDA of a million. */
+  /** The multiple of a deal of the company's size, relative to a deal with an EBITDA of one million. */
   sizeFactor: () => 'multiples.sizeFactor',
   dealSizeFactor: (comparable: number) => `multiples.dealSizeFactor.${comparable}`,
-  /** What deals of the sector pay at the company's size. */
+  /** The multiple paid in deals of the sector at the company's size. */
   dealMultiple: () => 'multiples.dealMultiple',
-  /** The multiple used, and the one that the value comes to, over what deals pay. */
+  /**
+   * The multiple used (`dealDistance`) and the multiple implied by the result (`resultDealDistance`), relative to the
+   * multiple paid in deals.
+   */
   dealDistance: () => 'multiples.dealDistance',
   resultDealDistance: () => 'multiples.resultDealDistance',
   appliedMultiple: (point: RangePoint) => `multiples.appliedMultiple.${point}`,
@@ -185,9 +189,9 @@ export const figureId = {
   discount: (name: DiscountFigure) => `discounts.${name}`,
   discountAmount: (name: DiscountAmount) => `discounts.${name}`,
   discountedEquity: (point: RangePoint) => `discounts.equityValue.${point}`,
-  /** Without control, before the discount for lack of marketability. */
+  /** Equity after the discount for lack of control, before the discount for lack of marketability. */
   equityAfterControl: (point: RangePoint) => `discounts.afterControl.${point}`,
-  /** Of one method alone, after its own discounts; `afterControl` as above. */
+  /** Equity of one method alone, after its own discounts; `afterControl` is the level described above. */
   methodDiscounted: (
     method: DiscountedMethod,
     level: 'afterControl' | 'equityValue',
@@ -198,7 +202,7 @@ export const figureId = {
   lease: (name: LeaseFigure) => `leases.${name}`,
   bridge: (item: BridgeItem) => `input.bridge.${item}`,
   netFinancialDebt: () => 'bridge.netFinancialDebt',
-  /** Financial debt with what is added to it one by one. */
+  /** Financial debt including the items added to it individually. */
   debtItems: () => 'bridge.debtItems',
   bridgeTotal: () => 'bridge.total',
   enterprise: (point: RangePoint) => `result.enterpriseValue.${point}`,
@@ -206,7 +210,7 @@ export const figureId = {
   impliedEvToEbitda: () => 'result.impliedEvToEbitda',
 } as const;
 
-/** Figures of a closed year: its lines, and what follows from them. */
+/** Figures of a closed year: its lines, and the figures derived from them. */
 export type AccountFigure =
   | 'revenue'
   | 'revenueGrowth'

@@ -13,12 +13,12 @@ import type {
 } from './multiples/deal-multiples-inputs.ts';
 
 /**
- * What the engine values. Money is in the valuation's own unit, rates and margins are fractions (0.05 = 5 %),
- * multiples are times (7.5 = 7.5x), years are calendar years. `null` means "not given yet".
+ * The inputs of the engine. Money is in the valuation's own unit, rates and margins are fractions (0.05 = 5 %),
+ * multiples are in times (7.5 = 7.5x), years are calendar years. `null` means "not given yet".
  */
 export type ValuationMethod = 'dcf' | 'multiples' | 'mixed';
 
-/** Lines of one year's accounts. Costs, amortisation, capex and payables are given as positive amounts. */
+/** Lines of one year's accounts. Costs, amortisation, capex and payables are positive amounts. */
 export const accountLines = [
   'revenue',
   'otherIncome',
@@ -38,14 +38,14 @@ export type AccountLine = (typeof accountLines)[number];
 export interface AccountYear {
   year: number;
   lines: Record<AccountLine, number | null>;
-  /** Own work capitalised (PGC 73), part of EBITDA; only looked at for a warning. */
+  /** Own work capitalised (PGC 73), which is part of EBITDA; only used for a warning. */
   capitalisedOwnWork?: number | null;
 }
 
-/** `lines`: EBITDA and net working capital follow from their parts; `summary`: they are typed in. */
+/** `lines`: EBITDA and net working capital are computed from their parts; `summary`: they are entered. */
 export type AccountsDetail = 'summary' | 'lines';
 
-/** Ascending years, without gaps; the last one is the base year. One to six. */
+/** One to six years in ascending order, without gaps; the last one is the base year. */
 export interface Accounts {
   detail: AccountsDetail;
   years: AccountYear[];
@@ -60,7 +60,7 @@ export const normalisableLines = [
 ] as const;
 export type NormalisableLine = (typeof normalisableLines)[number];
 
-/** One normalisation; each amount is its signed effect on EBITDA in that year. */
+/** One normalisation adjustment; each amount is its signed effect on EBITDA in that year. */
 export interface NormalisationAdjustment {
   id: string;
   line: NormalisableLine;
@@ -71,8 +71,8 @@ export interface NormalisationAdjustment {
 }
 
 /**
- * How a driver moves over the projected years (t = 1…n).
- * `fade`: `start` up to `holdYears`, then linear to `end`, which it reaches in `reachYear` and keeps; both whole.
+ * How a driver changes over the projected years (t = 1…n). `fade`: `start` up to `holdYears`, then linear to `end`,
+ * which applies from `reachYear` on; both years are integers.
  */
 export type DriverPath =
   | { kind: 'constant'; value: number | null }
@@ -105,35 +105,36 @@ export type WorkingCapital =
   | { basis: 'amount'; amount: Driver }
   | { basis: 'days'; inventoryDays: Driver; receivableDays: Driver; payableDays: Driver };
 
-/** What growth costs as a whole; capex, D&A and net working capital are then no part of the flow. */
+/** The total investment that growth needs; capex, D&A and net working capital are then not part of the flow. */
 export interface Reinvestment {
   basis: 'sales-to-capital';
   salesToCapital: Driver;
 }
 
-/** Losses of earlier years, and whether the Spanish ceiling on their yearly use applies. */
+/** Losses of earlier years, and whether the Spanish limit on their use per year applies. */
 export interface LossCarryForwardOption {
   opening: number | null;
   limit: 'none' | 'spain';
-  /** Share of a year's profit that they may take where a foral law limits them, in place of the State's limit. */
+  /** The fraction of a year's profit that losses may offset under a foral law, instead of the State's limit. */
   foralShare?: number | null;
 }
 
 /**
- * `years` projected years (1…15) that follow the base year. Options left out: margin on EBITDA, net working capital
- * as a share of revenue, reinvestment by capex, no losses.
+ * A projection of `years` years (1…15) after the base year. Defaults of omitted options: margin on EBITDA, net working
+ * capital as a share of revenue, reinvestment by capex, no losses.
  */
 export interface Projection {
   years: number;
   drivers: Record<DriverName, Driver>;
-  /** EBIT over revenue; it takes the place of the EBITDA margin. */
+  /** EBIT divided by revenue; it replaces the EBITDA margin. */
   ebitMargin?: Driver;
   workingCapital?: WorkingCapital;
   reinvestment?: Reinvestment;
   losses?: LossCarryForwardOption;
   /**
-   * Spanish rates by year, size and profit in place of the tax driver; its overrides still hold. A new company's or a
-   * start-up's reduced rate ends with its years, and turnover decides from then on, for ever.
+   * Spanish rates by year, size and profit, which replace the tax driver; overrides of the driver still apply. The
+   * reduced rate of a new company or a start-up ends after its years; from then on turnover determines the rate
+   * permanently.
    */
   spanishTax?: SpanishTax;
 }
@@ -152,40 +153,42 @@ export const costOfCapitalInputs = [
 ] as const;
 export type CostOfCapitalInput = (typeof costOfCapitalInputs)[number];
 
-/** Weights other than those of `debtToEquity`, which then only relevers the beta. Market values in money. */
+/** Weights that replace those of `debtToEquity`, which then only relevers the beta. Market values in money. */
 export type CapitalWeights =
   | {
       basis: 'market';
       debt: number | null;
       equity: number | null;
-      /** Rounds after which the equity met the value that it leads to; only looked at by readers. */
+      /** The number of rounds after which the equity equalled the value that it results in; only for display. */
       rounds?: number;
     }
   | { basis: 'target'; debtToValue: number | null };
 
-/** The debt's spread from the rating that the interest coverage would earn; money as positive amounts. */
+/** The debt's spread from the rating for the interest coverage; money as positive amounts. */
 export interface SyntheticRatingInputs {
   table: 'smaller' | 'large' | 'financial';
   operatingProfit: number | null;
   interestExpense: number | null;
-  /** Interest part of the rents, added to profit and interest alike; 0 when left out. */
+  /** The interest part of the rents, added to both profit and interest; 0 when omitted. */
   leaseInterest?: number | null;
-  /** The spread moves evenly between the table's coverages, instead of in steps. */
+  /** True to interpolate the spread between the table's coverages, instead of using discrete levels. */
   interpolated?: boolean;
 }
 
 export interface CostOfCapital {
   mode: 'direct' | 'build-up';
   weightedAverageCostOfCapital: number | null;
-  /** Without a tax rate of its own, interest saves tax at the rate of the perpetuity. */
+  /** Without its own tax rate, the tax saved on interest uses the rate of the perpetuity. */
   buildUp: Record<CostOfCapitalInput, number | null>;
-  /** The rate of each year, in place of the mode's; the last projected year's is also the terminal one. */
+  /**
+   * The rate of each year, which replaces the one of the mode; the last projected year's rate is also the terminal one.
+   */
   path?: Driver;
   weights?: CapitalWeights;
   syntheticRating?: SyntheticRatingInputs;
-  /** Proposes the specific premium, which `buildUp` may hold in its place. */
+  /** Proposes the specific premium; a premium in `buildUp` takes precedence. */
   specificRisk?: Record<SpecificRiskFactor, SpecificRiskScore>;
-  /** Cash over debt and equity of the firms that gave the beta; the beta is corrected for it. */
+  /** Cash divided by debt plus equity of the firms on which the beta is based; the beta is corrected for it. */
   cashToFirmValue?: number | null;
 }
 
@@ -193,19 +196,22 @@ export interface TerminalValueInputs {
   method: 'gordon' | 'exit-multiple';
   terminalGrowth: number | null;
   exitMultiple: number | null;
-  /** Both terminal values, the Gordon one with this weight (0…1); needs growth and multiple. */
+  /** Uses both terminal values, with this weight (0…1) for the Gordon one; requires growth and multiple. */
   average?: { gordonWeight: number | null };
-  /** Perpetual growth then costs `g / ROC` of the profit after tax, in place of the last year's investment. */
+  /** With this, perpetual growth requires `g / ROC` of the profit after tax, instead of the last year's investment. */
   returnOnCapital?: number | null;
-  /** EBIT over revenue for ever; only with a return on capital. Left out: the last year's. */
+  /** Permanent EBIT divided by revenue; only with a return on capital. The last year's when omitted. */
   ebitMargin?: number | null;
-  /** Tax for ever. Left out: the last year's rate. */
+  /** The permanent tax rate; the last year's when omitted. */
   taxRate?: number | null;
 }
 
 export type DiscountingConvention = 'mid-year' | 'year-end';
 
-/** Where a multiple comes from: the firm's dated sector set, own comparables, or the adviser's own figure. */
+/**
+ * The source of a multiple: a dated edition of the firm's sector multiples, the user's comparables, or the adviser's
+ * own figure.
+ */
 export type MultipleOrigin =
   | {
       kind: 'sector';
@@ -217,11 +223,14 @@ export type MultipleOrigin =
       setId: string;
     }
   /**
-   * Low, central and high are P25, P50 and P75 of the comparables, listed ones after the size step; of fewer than
-   * five, the lowest, the median and the highest. With a type, of those of it alone.
+   * Low, central and high are P25, P50 and P75 of the comparables (listed ones after the size adjustment); with fewer
+   * than five, the lowest, the median and the highest. With a type, only comparables of that type are used.
    */
   | { kind: 'comparables'; type?: ComparableType }
-  /** Without a type it counts as one of listed companies. With evidence, it follows the company's size. */
+  /**
+   * Without a type it is treated as a multiple of listed companies. With evidence, it is adjusted to the company's
+   * size.
+   */
   | {
       kind: 'own';
       note: string;
@@ -237,14 +246,14 @@ export interface EvToEbitdaMultiple {
 }
 
 /**
- * The size and illiquidity step on listed multiples, as a fraction (−0.35 = 35 % less); `auto`: from what deals pay,
- * or, where it does not say so, from its curve.
+ * The adjustment of listed multiples for size and illiquidity, as a fraction (−0.35 = 35 % less). `auto`: with the
+ * basis `deals`, derived from the multiples paid in deals; without a basis, from its curve.
  */
 export type SizeStep = { mode: 'auto'; basis?: 'deals' } | { mode: 'manual'; value: number | null };
 
 /**
- * Where the curve of the size step begins and ends: enterprise values at listed multiples, in whole currency units, and
- * the step of each, which holds beyond it.
+ * The first and last point of the size adjustment's curve: enterprise values at listed multiples, in whole currency
+ * units, and the adjustment at each, which is constant beyond it.
  */
 export interface SizeStepNodes {
   lowerValue: number;
@@ -262,42 +271,45 @@ export interface FurtherMultiple {
   central: number | null;
   high: number | null;
   /**
-   * Share within the multiples method. Where a multiple cannot apply (EV of a bank), its share goes to the others;
-   * where its figure is not typed yet, there is no value.
+   * The weight within the multiples method. The weight of a multiple that cannot apply (EV of a bank) is given to the
+   * others; while its figure is not entered, there is no value.
    */
   weight: number | null;
   origin: MultipleOrigin;
 }
 
-/** A company that trades at once, or a sale of one that does not. */
+/** A listed company, or the sale of a private one. */
 export const comparableTypes = ['listed', 'private-deal'] as const;
 export type ComparableType = (typeof comparableTypes)[number];
 
-/** A company or a sale like this one, with the multiples known of it. */
+/** A similar company or sale, with its known multiples. */
 export interface Comparable extends Record<MultipleKind, number | null> {
   id: string;
-  /** Left out of the range otherwise, yet kept in the list. */
+  /** False to exclude it from the range but keep it in the list. */
   included: boolean;
-  /** Left out: not said yet, and counted as listed. */
+  /** Treated as listed when omitted. */
   type?: ComparableType;
-  /** ISO; when it was sold, or its multiple read. */
+  /** ISO date of the sale, or of the reading of its multiple. */
   date?: string | null;
-  /** Of the company when it was sold, in whole currency units; it brings the multiple to this company's size. */
+  /**
+   * EBITDA of the company at the time of its sale, in whole currency units; used to adjust the multiple to this
+   * company's size.
+   */
   ebitda?: number;
 }
 
 export interface MultiplesInputs {
   evToEbitda: EvToEbitdaMultiple;
   sizeStep: SizeStep;
-  /** Those of the sector set that was chosen; the usual ones when left out. */
+  /** The nodes of the chosen edition of sector multiples; the default ones when omitted. */
   sizeStepNodes?: SizeStepNodes;
-  /** Kept of the edition that was proposed from. Left out: an earlier valuation, by its curve. */
+  /** Copied from the edition on which the proposal was based. Omitted in earlier valuations, which use the curve. */
   deals?: DealMultiples;
-  /** The edition whose proposal was not taken. */
+  /** The edition whose proposal was declined. */
   declinedEdition?: string;
-  /** Own comparables, for every multiple whose origin they are. */
+  /** The user's comparables, for every multiple whose origin is `comparables`. */
   comparables?: Comparable[];
-  /** Share of EV/EBITDA beside further multiples; 1 when left out, 0 leaves it unused. */
+  /** The weight of EV/EBITDA among several multiples; 1 when omitted, 0 when not used. */
   evToEbitdaWeight?: number | null;
   further?: Partial<Record<FurtherMultipleKind, FurtherMultiple>>;
   /** Net income of the base year, for P/E. */
@@ -320,28 +332,34 @@ export const bridgeItems = [
 ] as const;
 export type BridgeItem = (typeof bridgeItems)[number];
 
-/** All as positive amounts but `taxPosition`: positive is due to the company, negative is owed. */
+/**
+ * All items are positive amounts, except `taxPosition`: positive when the company will receive it, negative when the
+ * company owes it.
+ */
 export type EquityBridge = Record<BridgeItem, number | null>;
 
 /**
- * Rents still to be paid: of each year after the base year, with a lump for all that follow the last of them; or the
- * base year's rent for so many more years.
+ * Future rents: either those of each year after the base year, with a lump sum for all rents after the last of them, or
+ * the base year's rent for a number of further years.
  */
 export type LeaseSchedule =
   | { basis: 'commitments'; commitments: (number | null)[]; beyond: number | null }
   | { basis: 'annuity'; years: number | null };
 
-/** Operating leases taken as debt. Rent as a positive amount: that of the base year, which its costs hold. */
+/** Operating leases treated as debt. `rent` is the positive amount of the base year, which is included in its costs. */
 export interface OperatingLeases {
   rent: number | null;
-  /** Before tax; the rents are discounted at it. */
+  /** Before tax; the discount rate of the rents. */
   costOfDebt: number | null;
-  /** Rounds after which it met the cost of debt that it leads to; only looked at by readers. */
+  /** The number of rounds after which the rate equalled the cost of debt that it results in; only for display. */
   rounds?: number;
   schedule: LeaseSchedule;
 }
 
-/** Shares in issue, and options on new ones: how many there are, whatever the unit of money. Strike in whole currency units. */
+/**
+ * Issued shares, and options on new ones. Both are counts, independent of the unit of money; the strike is in whole
+ * currency units.
+ */
 export interface Shares {
   number: number | null;
   options?: {
@@ -354,7 +372,7 @@ export interface Shares {
   };
 }
 
-/** Steps that make the low and the high value. */
+/** Steps of the drivers for the low and the high value. */
 export interface RangeSteps {
   weightedAverageCostOfCapital: number;
   terminalGrowth: number;
@@ -364,11 +382,17 @@ export interface RangeSteps {
 
 export interface ValuationInputs {
   method: ValuationMethod;
-  /** Currency units in one unit of money: 1, 1,000 or 1,000,000. The nodes of the size step are in whole currency units. */
+  /**
+   * Currency units in one unit of money: 1, 1,000 or 1,000,000. The nodes of the size adjustment are in whole currency
+   * units.
+   */
   unit: number;
-  /** ISO; left out, the close of the base year. Flows are discounted from it, and only those after it count. */
+  /**
+   * ISO date; the end of the base year when omitted. Flows are discounted to this date, and only flows after it are
+   * valued.
+   */
   valuationDate?: string | null;
-  /** ISO; of the balance that the bridge is of. Left out, the close of the base year. */
+  /** ISO date of the balance sheet for the bridge; the end of the base year when omitted. */
   balanceDate?: string | null;
   accounts: Accounts;
   adjustments: NormalisationAdjustment[];
@@ -379,17 +403,23 @@ export interface ValuationInputs {
   multiples: MultiplesInputs;
   weights: MethodWeights;
   bridge: EquityBridge;
-  /** Added to the net debt one by one, each with its reason. */
+  /** Items added individually to the net debt, each with its reason. */
   debtItems?: DebtItem[];
-  /** Left out: rents stay an expense, and no debt. */
+  /** When omitted, rents are treated as an expense, not as debt. */
   leases?: OperatingLeases;
   range: RangeSteps;
-  /** `true`: cash below its minimum has to be made good, and adds to the net debt. Left out: it is not looked at. */
+  /**
+   * True when cash below its minimum must be replenished, so that the shortfall increases the net debt. Ignored when
+   * omitted.
+   */
   deductsCashShortfall?: boolean;
-  /** `true`: a method without a value gives its weight to the other. Left out: the mixed value needs both. */
+  /**
+   * True when a method without a value gives its weight to the other one. When omitted, a mixed value requires both
+   * methods.
+   */
   mixedOverAvailable?: boolean;
   discounts?: Discounts;
   shares?: Shares;
-  /** A cross-check without weight. */
+  /** A cross-check that does not affect the value. */
   netAssets?: NetAssetsInputs;
 }

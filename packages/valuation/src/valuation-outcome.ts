@@ -8,7 +8,7 @@ export interface MethodResult {
   equityValue: ValueRange;
 }
 
-/** Money in the valuation's unit. `enterpriseValue` and `equityValue` are those of the chosen method. */
+/** Money is in the valuation's unit. `enterpriseValue` and `equityValue` are those of the chosen method. */
 export interface ValuationResult {
   enterpriseValue: ValueRange;
   equityValue: ValueRange;
@@ -19,9 +19,9 @@ export interface ValuationResult {
   impliedEvToEbitda: number | null;
   terminalValueShare: number | null;
   weightedAverageCostOfCapital: number | null;
-  /** Equity value less the discounts; only when discounts are given. */
+  /** Equity value less the discounts; only when the valuation has discounts. */
   equityAfterDiscounts?: ValueRange;
-  /** Value of the options in issue, and of one share; only when shares are given. After discounts. */
+  /** Value of the issued options, and of one share, after discounts; only when shares are given. */
   optionsValue?: number;
   valuePerShare?: number;
 }
@@ -79,7 +79,7 @@ export const valuationIssueCodes = [
 ] as const;
 export type ValuationIssueCode = (typeof valuationIssueCodes)[number];
 
-/** `missing` and `error` stop the result, `warning` stands beside it. `field` is a path in the document. */
+/** `missing` and `error` prevent the result; a `warning` does not. `field` is a path in the document. */
 export interface ValuationIssue {
   severity: 'missing' | 'error' | 'warning';
   code: ValuationIssueCode;
@@ -87,7 +87,10 @@ export interface ValuationIssue {
   params: Record<string, number>;
 }
 
-/** What can be computed is there even when `result` is null, so that a half-filled valuation already answers. */
+/**
+ * Figures that can be computed are included even when `result` is null, so that an incomplete valuation already shows
+ * them.
+ */
 export interface ValuationOutcome {
   figures: Figures;
   result: ValuationResult | null;

@@ -1,7 +1,7 @@
 import type { Page, Request } from 'playwright-core';
 import { sampleCompany } from '../sample-company.ts';
 
-/** Opens the dialog of a new valuation of a client's business and ends in its editor. */
+/** Creates a valuation of a client's business in the dialog and ends in its editor. */
 const createValuation = async (
   page: Page,
   companyName: string,
@@ -43,7 +43,8 @@ const typeCell = async (page: Page, field: string, text: string): Promise<void> 
   await page.keyboard.press('Enter');
 };
 
-// A new valuation starts from the last closed year; the sample company is valued at its close, in whole years.
+// A new valuation starts from the last closed year; the sample company is valued at that year's end, so in
+// whole years.
 const firstYear = new Date().getFullYear();
 const lastClose = `31/12/${String(firstYear - 1)}`;
 
@@ -75,7 +76,7 @@ const typeSampleCompany = async (page: Page): Promise<void> => {
   await openStep(page, 'Valor terminal');
   await typeField(page, 'Crecimiento a perpetuidad', sampleCompany.terminalGrowth);
   await openStep(page, 'Múltiplos');
-  // The published example starts from listed companies, with a step of its own.
+  // The published example starts from listed companies, with its own size adjustment.
   await page.getByRole('button', { name: 'Usar Cotizadas, ajustadas' }).click();
   await page
     .getByRole('radiogroup', { name: 'Ajuste por tamaño' })
@@ -91,8 +92,8 @@ const waitUntilSaved = async (page: Page): Promise<void> => {
 };
 
 /**
- * Changes something and waits until it is saved: the answer is awaited from before, as "unsaved" may
- * pass unseen, and only to what is sent from now on, as an older save may still be under way.
+ * Makes a change and waits until it is saved. It listens before the change, because "unsaved" may pass unseen, and only
+ * to requests sent from then on, because an older save may still be running.
  */
 const save = async (page: Page, change: () => Promise<void>): Promise<void> => {
   const sent = new Set<Request>();
@@ -110,7 +111,7 @@ const save = async (page: Page, change: () => Promise<void>): Promise<void> => {
   await waitUntilSaved(page);
 };
 
-/** What a person does in the editor. */
+/** The actions of a user in the editor. */
 export const editorPage = {
   createValuation,
   openStep,

@@ -1,6 +1,9 @@
 import { expect } from 'vitest';
 
-/** Asks until the answer is right: what is there at once on an idle machine takes seconds on a busy one. */
+/**
+ * Repeats the query until its result is right: a result that is immediate on an idle machine takes seconds on a busy
+ * one.
+ */
 export const eventually = <Answer>(ask: () => Answer | Promise<Answer>, message?: string) =>
   expect.poll(ask, {
     interval: 20,

@@ -3,20 +3,23 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
 const violationsOf = async (page: Page, part: string | undefined) => {
-  // Half a megabyte of source, which a page that has been looked at before holds already.
+  // The source of axe is half a megabyte, and a page that was checked before already has it loaded.
   const isThere = await page.evaluate(() => 'axe' in window);
   const builder = new AxeBuilder(isThere ? { page, axeSource: ';' } : { page })
     .setLegacyMode()
     .options({
       resultTypes: ['violations'],
-      // Of those that axe calls experimental: what is seen is part of the name (WCAG 2.5.3).
+      // One of the rules that axe calls experimental: the visible text must be part of the name (WCAG 2.5.3).
       rules: { 'label-content-name-mismatch': { enabled: true } },
     });
   const { violations } = await (part === undefined ? builder : builder.include(part)).analyze();
   return violations;
 };
 
-/** Runs in the page: what is named otherwise than it reads. Who says aloud what is seen presses nothing then. */
+/**
+ * Runs in the page. Controls whose accessible name differs from their visible text: a voice-control user who speaks the
+ * visible text cannot press them.
+ */
 const misnamedIn = (selector: string): { seen: string; name: string }[] => {
   const plain = (text: string): string => text.replaceAll(/\s+/g, ' ').trim().toLowerCase();
   const seenOf = (element: Element): string => {
@@ -41,8 +44,8 @@ const misnamedIn = (selector: string): { seen: string; name: string }[] => {
 };
 
 /**
- * No violation, one main heading, the page's language, and nothing that has to be scrolled sideways. `part` is a
- * selector of what is looked at for violations: the whole page without it.
+ * Expects no violation, one main heading, the page's language, and no sideways scrolling. `part` is a selector of the
+ * part that is checked for violations; without it, the whole page is checked.
  */
 export const expectAccessible = async (
   page: Page,

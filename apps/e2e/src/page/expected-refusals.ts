@@ -23,7 +23,10 @@ export type Refusal =
   | 'form-terms-not-accepted'
   | 'form-company-name-missing';
 
-/** What a person reads, without the parts that name the field: written here once more, so that no text changes unseen. */
+/**
+ * The texts that users read, without the parts that identify the field. Repeated here, so that no text changes
+ * unnoticed.
+ */
 export const expectedRefusals: Record<Language, Record<Refusal, string>> = {
   es: {
     'not-a-number': 'no es un número. Escribe solo cifras, por ejemplo',

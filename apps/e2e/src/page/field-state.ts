@@ -4,12 +4,12 @@ import { expect } from 'vitest';
 interface FieldState {
   path: string;
   invalid: boolean;
-  /** The texts that `aria-describedby` ties to the field. */
+  /** The texts that the field's `aria-describedby` refers to. */
   message: string;
   text: string;
 }
 
-/** What a field should say: part of the message, and the text that should still stand there. */
+/** The expected refusal at a field: part of the message, and the text that the field must still contain. */
 interface FieldRefusal {
   because: string;
   text?: string;
@@ -17,7 +17,7 @@ interface FieldRefusal {
 
 const patience = { interval: 20, timeout: 3_000 };
 
-/** What a person and a screen reader are told at each of these fields, or cells of a grid. */
+/** The information that users and screen readers get at each of these fields or grid cells. */
 const readAll = (fields: Locator): Promise<FieldState[]> =>
   fields.evaluateAll((elements) =>
     elements.map((element) => {
@@ -48,7 +48,10 @@ const seenOf = ({ invalid, message, text }: FieldState, refusal: FieldRefusal) =
 
 const wantedOf = ({ because, text }: FieldRefusal) => ({ invalid: true, message: because, text });
 
-/** The field is marked as wrong and says why; `text` is what was typed, which must still stand there. */
+/**
+ * Expects that the field is marked as wrong and shows why; `text` is the typed text, which the field must still
+ * contain.
+ */
 const expectRefused = async (field: Locator, because: string, text?: string): Promise<void> => {
   const refusal: FieldRefusal = text === undefined ? { because } : { because, text };
   await expect
@@ -59,7 +62,7 @@ const expectRefused = async (field: Locator, because: string, text?: string): Pr
     .toEqual(wantedOf(refusal));
 };
 
-/** As `expectRefused`, for many fields at a time; `refusals` by the paths of the fields. */
+/** Like `expectRefused`, but for many fields at once; `refusals` is keyed by the fields' paths. */
 const expectEachRefused = async (
   fields: Locator,
   refusals: ReadonlyMap<string, FieldRefusal>,
@@ -84,5 +87,5 @@ const expectAccepted = async (fields: Locator): Promise<void> => {
 };
 
 export type { FieldRefusal };
-/** What a field says about what stands in it. */
+/** Checks of the messages that fields show about their contents. */
 export const fieldState = { read, readAll, expectRefused, expectEachRefused, expectAccepted };

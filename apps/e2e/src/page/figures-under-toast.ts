@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** The texts with digits on which the message lies, as a person would see them without it. */
+/** The texts with digits that the message covers, as a user would see them without it. */
 export const figuresUnderToast = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const region = document.querySelector<HTMLElement>('[data-toast]');

@@ -13,12 +13,15 @@ const focusOf = (found: Found): Promise<Focus> =>
   });
 
 const find = async (locator: Locator): Promise<Found> => {
-  // The radios of a row of choices are there without being seen.
+  // Waits for "attached", because the radios of a row of choices exist without being visible.
   await locator.waitFor({ state: 'attached' });
   return locator.elementHandle();
 };
 
-/** Presses the key until the element has the focus: looked up once, as a name is dear to look up in a whole page. */
+/**
+ * Presses the key until the element has the focus. The element is looked up once, because finding a name in a whole
+ * page is slow.
+ */
 const pressUntilAt = async (
   page: Page,
   key: 'Tab' | 'Shift+Tab' | 'ArrowDown',
@@ -46,13 +49,13 @@ const standsBefore = (found: Found): Promise<boolean> =>
     return (place & Node.DOCUMENT_POSITION_PRECEDING) !== 0;
   });
 
-/** Presses Tab, or Shift and Tab for what stands before, until the element has the focus. */
+/** Presses Tab, or Shift+Tab when the element precedes the current one, until the element has the focus. */
 const tabTo = async (page: Page, locator: Locator): Promise<void> => {
   const key = (await standsBefore(await find(locator))) ? 'Shift+Tab' : 'Tab';
   await pressUntilAt(page, key, locator, mostTabs);
 };
 
-/** Tabs to a field and types over what it holds. */
+/** Tabs to a field and replaces its contents by typing. */
 const typeInto = async (page: Page, locator: Locator, text: string): Promise<void> => {
   await tabTo(page, locator);
   await page.keyboard.press('ControlOrMeta+a');
@@ -71,5 +74,5 @@ const chooseMenuItem = async (page: Page, item: Locator): Promise<void> => {
   await page.keyboard.press('Enter');
 };
 
-/** What a person without a mouse does. */
+/** The actions of a user without a mouse. */
 export const keyboard = { tabTo, typeInto, activate, chooseMenuItem };

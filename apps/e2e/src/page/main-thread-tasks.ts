@@ -1,4 +1,4 @@
-/** An event of Chromium's trace; times in microseconds, `tdur` of the processor alone. */
+/** An event of Chromium's trace. Times are in microseconds; `tdur` is processor time alone. */
 export interface TraceEvent {
   name: string;
   pid: number;
@@ -9,7 +9,7 @@ export interface TraceEvent {
   args?: { data?: { type?: string } };
 }
 
-/** What the thread did that answers the page's events, task by task. */
+/** The tasks of the thread that handles the page's events. */
 export const mainThreadTasks = (events: readonly TraceEvent[]): TraceEvent[] => {
   const page = events.find(({ name }) => name === 'EventDispatch');
   return events.filter(

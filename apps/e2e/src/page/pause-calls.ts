@@ -1,6 +1,8 @@
 import type { Page, Route } from 'playwright-core';
 
-/** Lets no call to this address through until it is told to: what the page shows meanwhile stays until it has been seen. */
+/**
+ * Delays every call to this URL until the returned function is called, so that the page's waiting state can be checked.
+ */
 export const pauseCalls = async (page: Page, address: RegExp): Promise<() => Promise<void>> => {
   let release = (): void => undefined;
   const released = new Promise<void>((done) => {
@@ -16,7 +18,7 @@ export const pauseCalls = async (page: Page, address: RegExp): Promise<() => Pro
   return async () => {
     release();
     await Promise.all(held);
-    // Only its own: the page may have other routes.
+    // Removes only its own route, because the page may have other routes.
     await page.unroute(address, hold);
   };
 };

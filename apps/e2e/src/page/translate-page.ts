@@ -2,7 +2,9 @@ import type { BrowserContext, Page } from 'playwright-core';
 
 export type Translator = 'replaces' | 'wraps';
 
-/** Runs in the page: does to its texts what a browser's own translation does, at once and to each that comes. */
+/**
+ * Runs in the page: changes its texts as a browser's built-in translation does, at once and again for each new text.
+ */
 const translate = (translator: Translator): void => {
   const skipped = 'script, style, title, textarea, svg, font, .notranslate, [translate="no"]';
   const fontOf = (): { outer: HTMLElement; inner: HTMLElement } => {
@@ -34,7 +36,7 @@ const translate = (translator: Translator): void => {
   watcher.observe(document, { childList: true, characterData: true, subtree: true });
 };
 
-/** From now on each page of the context is translated while it is shown; each text says the same as before. */
+/** From now on, translates each page of the context while it is shown; the texts keep their meaning. */
 export const translatePages = async (
   context: BrowserContext,
   translator: Translator,
@@ -42,6 +44,8 @@ export const translatePages = async (
   await context.addInitScript(translate, translator);
 };
 
-/** What the main part of a page says, without its spaces: between two texts they are the browser's to draw. */
-export const textOfPage = (page: Page): Promise<string> =>
+/**
+ * The text of a page's main part without spaces, because the browser decides how to render spaces between two texts.
+ */
+export const pageMainText = (page: Page): Promise<string> =>
   page.evaluate(() => document.querySelector('main')?.innerText.replaceAll(/\s+/g, '') ?? '');

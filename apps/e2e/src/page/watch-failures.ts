@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Writes down what a page's person should never meet: its own errors and the server's. */
+/** Records what a user of the page should never meet: errors of the page and of the server. */
 export const watchFailures = (page: Page, failures: string[]): void => {
   page.on('pageerror', (error) => failures.push(error.message));
   page.on('response', (response) => {
@@ -8,8 +8,11 @@ export const watchFailures = (page: Page, failures: string[]): void => {
   });
 };
 
-/** Also what the browser complains of: not for pages whose calls are refused on purpose. */
-export const watchComplaints = (page: Page, failures: string[]): void => {
+/**
+ * Like `watchFailures`, but also records the browser's console complaints; not for pages whose calls are refused on
+ * purpose.
+ */
+export const watchConsoleErrors = (page: Page, failures: string[]): void => {
   watchFailures(page, failures);
   page.on('console', (message) => {
     if (message.type() === 'error') failures.push(message.text());

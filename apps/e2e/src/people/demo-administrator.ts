@@ -3,16 +3,16 @@ import type { AppRouter } from '@valia/api/app-router.ts';
 import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright-core';
 import { vi } from 'vitest';
 import { authenticator } from './authenticator.ts';
-import { runExtent } from '../product/run-extent.ts';
+import { testRunScope } from '../product/test-run-scope.ts';
 import type { BuiltProduct } from '../product/start-built-product.ts';
 
 export interface DemoAdministrator {
   client: TRPCClient<AppRouter>;
-  /** A browser of theirs, signed in already. */
+  /** A browser of this administrator, already signed in. */
   openContext: (browser: Browser, options?: BrowserContextOptions) => Promise<BrowserContext>;
 }
 
-/** As the start prints it: who, the address, the password, and the seed of the second factor. */
+/** The line that the start prints: the email address, the password, and the seed of the second factor. */
 const printed = /(?<email>\S+@\S+)\s+(?<password>\S+)\s+second factor: (?<seed>\S+)/u;
 
 const post = async (origin: string, procedure: string, input: unknown): Promise<Response> => {
@@ -25,12 +25,12 @@ const post = async (origin: string, procedure: string, input: unknown): Promise<
   return response;
 };
 
-/** The administrator of the demo data, whom the start prints, signed in by both factors. */
+/** The administrator of the demo data, as printed at the start, signed in with both factors. */
 export const demoAdministrator = async ({
   origin,
   output,
 }: Pick<BuiltProduct, 'origin' | 'output'>): Promise<DemoAdministrator> => {
-  // It is ready before it says so, on a loaded machine long before.
+  // The product is ready before it prints this line, long before on a loaded machine.
   const said = await vi.waitUntil(() => printed.exec(output()), { timeout: 60_000 });
   const { email, password, seed = '' } = said.groups ?? {};
   const signedIn = await post(origin, 'auth.signIn', { email, password });
@@ -51,7 +51,7 @@ export const demoAdministrator = async ({
       links: [httpLink({ url: `${origin}/trpc`, headers: { cookie } })],
     }),
     openContext: async (browser, options = {}) => {
-      const { reducedMotion } = runExtent;
+      const { reducedMotion } = testRunScope;
       const context = await browser.newContext({ locale: 'es-ES', reducedMotion, ...options });
       await context.addCookies([{ name, value, url: origin }]);
       return context;

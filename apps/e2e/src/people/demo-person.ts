@@ -1,13 +1,13 @@
 import { vi } from 'vitest';
-import { adviserOf, type PreparedAdviser } from './prepared-adviser.ts';
+import { adviserFromCookie, type PreparedAdviser } from './prepared-adviser.ts';
 import type { BuiltProduct } from '../product/start-built-product.ts';
 
-/** One of the demo data, whom the start prints, signed in by the password. */
+/** One of the demo users that the start prints, signed in with their password. */
 export const demoPerson = async (
   { origin, output }: Pick<BuiltProduct, 'origin' | 'output'>,
   email: string,
 ): Promise<PreparedAdviser> => {
-  // It is ready before it says so.
+  // The product is ready before it prints the password.
   const password = await vi.waitUntil(
     () => {
       const words = output().split(/\s+/u);
@@ -26,5 +26,5 @@ export const demoPerson = async (
     .find((line) => line.startsWith('valia-session='))
     ?.split(';', 1)[0];
   if (cookie === undefined) throw new Error(`No session: ${await response.text()}`);
-  return adviserOf(origin, { email, password, cookie });
+  return adviserFromCookie(origin, { email, password, cookie });
 };

@@ -9,7 +9,7 @@ interface Journey {
   texts: IdentityTexts;
 }
 
-/** A browser of its own that speaks the language. */
+/** A separate browser context in the journey's language. */
 const openBrowser = async ({ product, language }: Journey): Promise<BrowserContext> => {
   const context = await product.browser.newContext({
     viewport: { width: 1280, height: 800 },
@@ -27,7 +27,7 @@ interface Credentials {
   password: string;
 }
 
-/** Types the credentials on the sign-in page and sends them; what follows is the caller's to see. */
+/** Types the credentials on the sign-in page and submits them; the caller checks what follows. */
 const sendCredentials = async (
   page: Page,
   { product, texts }: Journey,

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import type { Language } from '@valia/i18n/languages.ts';
-import { textsIn } from '../page/texts-in.ts';
+import { loadTranslator } from '../page/load-translator.ts';
 
 const spanish = {
   email: msg`Email`,
@@ -63,9 +63,9 @@ const spanish = {
 type TextName = keyof typeof spanish;
 export type IdentityTexts = Record<TextName, string>;
 
-/** What the screens of accounts say in a language. */
+/** The texts of the account screens in a language. */
 export const identityTexts = async (language: Language): Promise<IdentityTexts> => {
-  const t = await textsIn(language);
+  const t = await loadTranslator(language);
   const texts: Partial<IdentityTexts> = {};
   const isName = (name: string): name is TextName => name in spanish;
   for (const name of Object.keys(spanish).filter(isName)) texts[name] = t(spanish[name]);

@@ -5,18 +5,18 @@ import { eventually } from '../page/eventually.ts';
 import { keyboard } from '../page/keyboard.ts';
 import type { OpenProduct } from '../product/open-product.ts';
 import type { PreparedAdviser } from './prepared-adviser.ts';
-import type { JourneyRun } from '../product/run-extent.ts';
-import { type TextOf, textsIn } from '../page/texts-in.ts';
+import type { JourneyRun } from '../product/test-run-scope.ts';
+import { type TranslateMessage, loadTranslator } from '../page/load-translator.ts';
 
-/** Somebody who makes a journey, in one language, at one width, by mouse or without one. */
+/** A user who makes a journey in one language, at one width, by mouse or by keyboard alone. */
 export interface JourneyPerson extends JourneyRun {
   page: Page;
-  t: TextOf;
+  t: TranslateMessage;
 }
 
 const mostArrows = 20;
 
-/** A page of an adviser's in a browser of their own, with nothing open in it. */
+/** A page of an adviser in a separate browser context, with nothing open in it. */
 const open = async (
   { browser }: OpenProduct,
   adviser: PreparedAdviser,
@@ -30,26 +30,26 @@ const open = async (
     languageStorageKey,
     run.language,
   ] as const);
-  return { ...run, page: await context.newPage(), t: await textsIn(run.language) };
+  return { ...run, page: await context.newPage(), t: await loadTranslator(run.language) };
 };
 
 const isPhone = ({ width }: JourneyPerson): boolean => width < 768;
 
-/** A button, a link, or the head of what folds. */
+/** Presses a button, a link, or the header of a collapsible section. */
 const press = ({ page, way }: JourneyPerson, target: Locator): Promise<void> =>
   way === 'mouse' ? target.click() : keyboard.activate(page, target);
 
 const write = ({ page, way }: JourneyPerson, field: Locator, text: string): Promise<void> =>
   way === 'mouse' ? field.fill(text) : keyboard.typeInto(page, field, text);
 
-/** Ticks a box. */
+/** Ticks a checkbox. */
 const tick = async ({ page, way }: JourneyPerson, box: Locator): Promise<void> => {
   if (way === 'mouse') return box.click();
   await keyboard.tabTo(page, box);
   await page.keyboard.press('Space');
 };
 
-/** The one below in a browser's own list, by keyboard. */
+/** Chooses the next option of a native select, by keyboard. */
 const chooseNext = async ({ page }: JourneyPerson, select: Locator): Promise<void> => {
   await keyboard.tabTo(page, select);
   const chosen = await select.inputValue();
@@ -57,7 +57,7 @@ const chooseNext = async ({ page }: JourneyPerson, select: Locator): Promise<voi
   await eventually(() => select.inputValue()).not.toBe(chosen);
 };
 
-/** Closes what stands over the page. */
+/** Closes the dialog that is open over the page. */
 const leave = async ({ page, way, t }: JourneyPerson, dialog: Locator): Promise<void> => {
   if (way === 'keyboard') await page.keyboard.press('Escape');
   else
@@ -79,7 +79,7 @@ const arrowUntil = async (
   }
 };
 
-/** One of a browser's own list, by the code that stands behind its text. */
+/** Chooses an option of a native select by its value. */
 const choose = async (
   { page, way }: JourneyPerson,
   select: Locator,
@@ -89,14 +89,15 @@ const choose = async (
   if (way === 'mouse') await select.selectOption(value);
   else {
     await keyboard.tabTo(page, select);
-    // A browser takes letters for the beginning of another name when the machine was slow between two of them.
+    // Arrow keys are used because typed letters can select a wrong option: after a pause on a slow machine, the
+    // browser treats the next letter as the beginning of another name.
     await page.keyboard.press('Home');
     await arrowUntil(page, 'ArrowDown', isChosen);
   }
   await eventually(isChosen).toBe(true);
 };
 
-/** One of a row of choices that are all in sight. */
+/** Chooses one of a row of choices that are all visible. */
 const pick = async ({ page, way }: JourneyPerson, row: Locator, text: string): Promise<void> => {
   if (way === 'mouse') return row.getByText(text, { exact: true }).click();
   await keyboard.tabTo(page, row.locator('input:checked'));
@@ -104,7 +105,7 @@ const pick = async ({ page, way }: JourneyPerson, row: Locator, text: string): P
   await arrowUntil(page, 'ArrowRight', () => wanted.isChecked());
 };
 
-/** A tab that stands behind the one that is open. */
+/** Opens a tab that comes after the one that is open. */
 const openTab = async ({ page, way }: JourneyPerson, row: Locator, name: string): Promise<void> => {
   const wanted = row.getByRole('tab', { name, exact: true });
   if (way === 'mouse') return wanted.click();
@@ -127,7 +128,7 @@ const stepNames = {
   result: msg`Resultado`,
 };
 
-/** A step that comes after the one that is open. */
+/** Opens a step that comes after the current one. */
 const openStep = async (person: JourneyPerson, step: keyof typeof stepNames): Promise<void> => {
   const { page, way, t } = person;
   const name = t(stepNames[step]);
@@ -159,7 +160,7 @@ const placeOf = async (cell: Locator): Promise<readonly [number, number]> => {
   return [row, column];
 };
 
-/** Tab to the grid, then arrows to the cell. */
+/** Tabs to the grid, then goes to the cell with the arrow keys. */
 const goToCell = async (page: Page, cell: Locator): Promise<void> => {
   const grid = page.getByRole('grid').filter({ has: cell });
   const active = grid.locator('[role="gridcell"][tabindex="0"]');
@@ -174,7 +175,7 @@ const goToCell = async (page: Page, cell: Locator): Promise<void> => {
       await page.keyboard.press(steps > 0 ? forth : back);
 };
 
-/** A figure of a year: in its cell, or on a phone on the card of the year. */
+/** Writes the figure of a year: in its grid cell, or on a phone in the card of the year. */
 const writeCell = async (
   person: JourneyPerson,
   path: string,
@@ -195,7 +196,7 @@ const writeCell = async (
   await page.keyboard.press('Enter');
 };
 
-/** What somebody does who makes a journey. */
+/** The actions of a user who makes a journey. */
 export const journeyPerson = {
   open,
   isPhone,

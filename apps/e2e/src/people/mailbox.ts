@@ -9,14 +9,14 @@ interface ReceivedMail {
 const withinMs = 15_000;
 const pollMs = 100;
 
-/** The mails that the product has sent, as its local mailbox shows them, the newest first. */
+/** The mails that the product has sent, from its local mailbox, newest first. */
 const receivedMails = async (origin: string): Promise<ReceivedMail[]> => {
   const response = await fetch(`${origin}/dev/mailbox/messages`);
   const mails: unknown = await response.json();
   return mails as ReceivedMail[];
 };
 
-/** Waits for the mail with a link to this page, and answers its language and the link. */
+/** Waits for the mail with a link to this page, and returns its language and the link. */
 const linkFor = async (
   origin: string,
   { to, path }: { to: string; path: string },

@@ -2,7 +2,7 @@ import { openProduct, type OpenProduct } from '../product/open-product.ts';
 import { startBuiltProduct } from '../product/start-built-product.ts';
 import { type DemoAdministrator, demoAdministrator } from './demo-administrator.ts';
 
-/** A product of its own with the demo data, and its administrator, signed in. */
+/** A separate product with the demo data, and its administrator, signed in. */
 export const openAdministeredProduct = async (): Promise<{
   product: OpenProduct;
   administrator: DemoAdministrator;

@@ -3,7 +3,7 @@ import { prepareValuation } from '../prepare-valuation.ts';
 import type { OpenProduct } from '../product/open-product.ts';
 import { prepareAdviser } from './prepared-adviser.ts';
 
-/** An empty page of a new adviser's, who has completed one valuation and begun another. */
+/** An empty page of a new adviser who has completed one valuation and begun another. */
 export const openAdviserPage = async (product: OpenProduct, email: string): Promise<Page> => {
   const adviser = await prepareAdviser(product.origin, email);
   const id = await prepareValuation(adviser);

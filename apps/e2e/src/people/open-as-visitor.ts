@@ -1,8 +1,8 @@
 import type { BrowserContextOptions } from 'playwright-core';
-import { watchComplaints } from '../page/watch-failures.ts';
+import { watchConsoleErrors } from '../page/watch-failures.ts';
 import type { OpenProduct } from '../product/open-product.ts';
 
-/** A page as somebody meets it who was never here before, with what the browser complains of. */
+/** A page opened as a first-time visitor, together with the complaints of the browser. */
 export const openAsVisitor = async (
   { browser, origin }: OpenProduct,
   path: string,
@@ -11,7 +11,7 @@ export const openAsVisitor = async (
   const context = await browser.newContext({ locale: 'es', ...options });
   const page = await context.newPage();
   const failures: string[] = [];
-  watchComplaints(page, failures);
+  watchConsoleErrors(page, failures);
   await page.goto(`${origin}${path}`);
   return { page, failures, close: () => context.close() };
 };

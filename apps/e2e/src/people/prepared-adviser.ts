@@ -1,17 +1,17 @@
 import { createTRPCClient, httpLink, type TRPCClient } from '@trpc/client';
 import type { AppRouter } from '@valia/api/app-router.ts';
 import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright-core';
-import { runExtent } from '../product/run-extent.ts';
+import { testRunScope } from '../product/test-run-scope.ts';
 
 export interface PreparedAdviser {
   email: string;
   password: string;
-  /** `name=value` of the session. */
+  /** The session cookie, as `name=value`. */
   cookie: string;
   client: TRPCClient<AppRouter>;
-  /** A browser of this person's, signed in already. */
+  /** A browser of this user, already signed in. */
   openContext: (browser: Browser, options?: BrowserContextOptions) => Promise<BrowserContext>;
-  /** Puts this person's session in the place of whoever was signed in. */
+  /** Replaces whatever session the context has with this user's session. */
   signIn: (context: BrowserContext) => Promise<void>;
 }
 
@@ -28,7 +28,7 @@ const usualNames = {
 };
 const password = 'Balance-de-noviembre-26';
 
-/** Answers with the session's cookie: `name=value`. */
+/** Returns the session's cookie: `name=value`. */
 const signUp = async (origin: string, email: string, names: AdviserNames): Promise<string> => {
   const response = await fetch(`${origin}/trpc/auth.signUp`, {
     method: 'POST',
@@ -52,8 +52,8 @@ const signUp = async (origin: string, email: string, names: AdviserNames): Promi
   return cookie;
 };
 
-/** Somebody with a session, by what its cookie holds. */
-export const adviserOf = (
+/** The user of a session, from the session's cookie. */
+export const adviserFromCookie = (
   origin: string,
   account: Pick<PreparedAdviser, 'email' | 'password' | 'cookie'>,
 ): PreparedAdviser => {
@@ -70,7 +70,7 @@ export const adviserOf = (
     ...account,
     client,
     openContext: async (browser, options = {}) => {
-      const { reducedMotion } = runExtent;
+      const { reducedMotion } = testRunScope;
       const context = await browser.newContext({ locale: 'es-ES', reducedMotion, ...options });
       await signIn(context);
       return context;
@@ -79,10 +79,10 @@ export const adviserOf = (
   };
 };
 
-/** Signs an adviser up by a call, for the tests that are about something else. */
+/** Signs an adviser up by an API call, for tests that are about something else. */
 export const prepareAdviser = async (
   origin: string,
   email: string,
   names: AdviserNames = usualNames,
 ): Promise<PreparedAdviser> =>
-  adviserOf(origin, { email, password, cookie: await signUp(origin, email, names) });
+  adviserFromCookie(origin, { email, password, cookie: await signUp(origin, email, names) });

@@ -6,7 +6,7 @@ export interface NewAdviser {
   password: string;
 }
 
-/** Signs a new adviser up by mouse, in Spanish, and ends on the dashboard. */
+/** Signs up a new adviser by mouse, in Spanish, and ends on the dashboard. */
 export const signUpByMouse = async (
   page: Page,
   origin: string,

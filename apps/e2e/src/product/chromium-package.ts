@@ -4,13 +4,13 @@ import { dirname, resolve, join } from 'node:path';
 
 export interface ChromiumBinary {
   executablePath: string;
-  /** Added to the browser's environment, so that it finds the libraries it brings along. */
+  /** Variables added to the browser's environment, so that it finds the libraries shipped with it. */
   environment: Record<string, string>;
 }
 
 const place = resolve(import.meta.dirname, '../../node_modules/.cache/chromium-147');
 
-// The package's own list of font folders names places that exist on AWS only.
+// Replaces the package's own list of font folders, which contains paths that exist only on AWS.
 const fontsConfig = `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
@@ -20,13 +20,13 @@ const fontsConfig = `<?xml version="1.0"?>
 </fontconfig>
 `;
 
-// The package unpacks into the temporary folder and takes a half-written file for a whole one:
-// it gets a folder of its own, which appears under its name only when it is complete.
+// The package unpacks into the temporary folder and treats a half-written file as complete. It therefore
+// unpacks into a new folder, which gets its final name only when it is complete.
 const unpack = (): void => {
   mkdirSync(dirname(place), { recursive: true });
   const unfinished = mkdtempSync(`${place}-`);
   execFileSync(process.execPath, [resolve(import.meta.dirname, 'unpack-chromium.mjs')], {
-    // The package adds the NSS libraries that a bare Debian lacks only where it believes to be on AWS.
+    // The package adds the NSS libraries that a bare Debian lacks only when it detects AWS.
     env: { ...process.env, TMPDIR: unfinished, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs20.x' },
   });
   writeFileSync(join(unfinished, 'fonts/fonts.conf'), fontsConfig);
@@ -34,7 +34,7 @@ const unpack = (): void => {
     renameSync(unfinished, place);
   } catch (error) {
     rmSync(unfinished, { recursive: true, force: true });
-    // Another process may have been quicker.
+    // Ignored when another process has already unpacked it.
     if (!existsSync(place)) throw error;
   }
 };

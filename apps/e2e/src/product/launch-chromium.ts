@@ -10,7 +10,7 @@ const systemPaths = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** CHROMIUM_PATH, else the system's, else the one from npm, unpacked when nothing has asked for it before. */
+/** CHROMIUM_PATH, else the system's Chromium, else the one from npm, which is unpacked at first use. */
 export const findChromium = (): ChromiumBinary => {
   const chosen = process.env['CHROMIUM_PATH'];
   if (chosen !== undefined && chosen !== '') return { executablePath: chosen, environment: {} };
@@ -27,7 +27,6 @@ const definedEnvironment = (): Record<string, string> =>
     ),
   );
 
-/** The browser of every journey. */
 export const launchChromium = (): Promise<Browser> => {
   const { executablePath, environment } = findChromium();
   // Chromium refuses to run as root with its sandbox.

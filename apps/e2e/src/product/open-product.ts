@@ -9,8 +9,8 @@ export interface OpenProduct {
 }
 
 /**
- * A product with an empty database, or as `start` answers it, and a browser before it, in which nothing is open; when
- * one fails, nothing is left running.
+ * A product with an empty database, or the one that `start` returns, and a browser with no page open. If either fails,
+ * neither is left running.
  */
 export const openProduct = async (
   start: () => Promise<Pick<BuiltProduct, 'origin' | 'stop'>> = () => startBuiltProduct(),

@@ -2,7 +2,9 @@ import { findChromium } from './launch-chromium.ts';
 import { sharedProduct } from './shared-product.ts';
 import { prepareDatabase } from './start-built-product.ts';
 
-/** Makes once what journeys begin with: a browser that is unpacked, the database of a new product, and those to share. */
+/**
+ * Prepares once what the journeys share: an unpacked browser, the database of a new product, and the shared products.
+ */
 export async function setup(): Promise<() => Promise<void>> {
   findChromium();
   const removeDatabase = await prepareDatabase();

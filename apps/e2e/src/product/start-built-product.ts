@@ -3,23 +3,23 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { roomyFolder } from './roomy-folder.ts';
+import { fastTemporaryFolder } from './fast-temporary-folder.ts';
 
 export interface BuiltProduct {
   origin: string;
-  /** Of its database, as its superuser. */
+  /** The URL of the product's database, as its superuser. */
   databaseUrl: () => string;
-  /** What it has printed so far. */
+  /** The output that the product has printed so far. */
   output: () => string;
-  /** Ends its process as a power cut would: nothing is said, nothing is closed. */
+  /** Kills the process as a power cut would: without notice, and without closing anything. */
   kill: () => Promise<void>;
-  /** After `kill`: on the same data folder and the same port. */
+  /** Starts the product after `kill`, on the same data folder and port. */
   startAgain: () => Promise<void>;
-  /** Stops it and removes its data. */
+  /** Stops the product and removes its data. */
   stop: () => Promise<void>;
 }
 
-/** Where the data of a product lie that was started once and stopped. */
+/** The environment variable with the data folder of a product that was started once and stopped. */
 const preparedVariable = 'E2E_PREPARED_DATA';
 
 interface ProductProcess {
@@ -70,7 +70,7 @@ const launch = (
   child.stderr.on('data', collect);
   const isRunning = (): boolean => child.exitCode === null && child.signalCode === null;
   const ended = new Promise<void>((done) => {
-    // Not 'close': a database server left behind by a kill keeps the pipes open.
+    // Not `close`: a database server that outlives a killed product keeps the pipes open.
     child.once('exit', () => done());
     child.once('error', (error) => {
       said.push(error.message);
@@ -98,13 +98,16 @@ const waitUntilReady = async (
 };
 
 const makeDataDir = (): string => {
-  const dataDir = mkdtempSync(join(roomyFolder(), 'valia-e2e-'));
-  // In a run as root the database works as another account, which has to pass through.
+  const dataDir = mkdtempSync(join(fastTemporaryFolder(), 'valia-e2e-'));
+  // When run as root, the database runs under another account, which must be able to traverse this folder.
   chmodSync(dataDir, 0o711);
   return dataDir;
 };
 
-/** Made once for many: answers the way to remove it. Every product started meanwhile begins with a copy of its database. */
+/**
+ * Prepares one database for many products: each product started until its removal begins with a copy. Returns the
+ * function that removes it.
+ */
 export const prepareDatabase = async (): Promise<() => void> => {
   const dataDir = makeDataDir();
   const remove = (): void => rmSync(dataDir, { recursive: true, force: true });
@@ -123,7 +126,7 @@ export const prepareDatabase = async (): Promise<() => void> => {
   return remove;
 };
 
-/** Where the embedded server says its port. */
+/** The line in which the embedded server writes its port. */
 const portLine = 3;
 
 const databaseUrlOf = (dataDir: string): string => {
@@ -132,12 +135,12 @@ const databaseUrlOf = (dataDir: string): string => {
   return `postgres://valia:${password}@127.0.0.1:${said.split('\n')[portLine] ?? ''}/valia`;
 };
 
-/** Starts the built product on a free port with a database of its own: empty, or with the demo data. */
+/** Starts the built product on a free port with a separate database: empty, or with the demo data. */
 export const startBuiltProduct = async ({ hasDemo = false } = {}): Promise<BuiltProduct> => {
   const args = hasDemo ? [] : withoutDemo;
   const dataDir = makeDataDir();
   const prepared = process.env[preparedVariable];
-  // Copied with its owner, without whom the database does not start.
+  // Copied with its file ownership, because the database does not start without it.
   if (prepared !== undefined) execFileSync('cp', ['-a', join(prepared, 'data'), dataDir]);
   const port = await freePort();
   const origin = originOf(port);

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { StartupRefusal } from '@valia/db/embedded/startup-refusal.ts';
-import { EnvRefusal, readEnv } from '../settings/env.ts';
+import { StartupError } from '@valia/db/embedded/startup-error.ts';
+import { InvalidEnvError, readEnv } from '../settings/env.ts';
 import { backUp } from './back-up.ts';
 import type { Manifest } from './write-backup.ts';
-import { faultsOf, describeFigures } from './database-figures.ts';
+import { databaseProblems, describeFingerprint } from './database-fingerprint.ts';
 import { restore } from './restore.ts';
 
 const repositoryRoot = resolve(import.meta.dirname, '../../../..');
@@ -12,11 +12,11 @@ const settingsFile = join(process.cwd(), '.env');
 
 const describeBackup = ({ figures, files }: Manifest): string => {
   const count = Object.values(files).filter((hash) => hash !== null).length;
-  return `${describeFigures(figures)}, ${String(count)} files`;
+  return `${describeFingerprint(figures)}, ${String(count)} files`;
 };
 
 const faultsOfBackup = ({ figures, lostFiles }: Manifest): string[] => [
-  ...faultsOf(figures),
+  ...databaseProblems(figures),
   ...lostFiles.map((key) => `Stored file ${key} is missing or damaged.`),
 ];
 
@@ -40,10 +40,10 @@ const restoreBackup = async (folder: string): Promise<string[]> => {
   return [...differences, ...faultsOfBackup(manifest)];
 };
 
-/** What `pnpm db:backup FOLDER` and `pnpm db:restore FOLDER` do; ends with 1 where it names what is wrong. */
+/** Runs `pnpm db:backup FOLDER` and `pnpm db:restore FOLDER`; exits with code 1 when it reports a fault. */
 const runCommand = async ([verb, folder]: readonly string[]): Promise<void> => {
   if ((verb !== 'backup' && verb !== 'restore') || folder === undefined)
-    throw new StartupRefusal(`Say the folder: pnpm db:${verb ?? 'backup'} FOLDER`);
+    throw new StartupError(`Say the folder: pnpm db:${verb ?? 'backup'} FOLDER`);
   const faults = await (verb === 'backup' ? makeBackup(folder) : restoreBackup(folder));
   for (const fault of faults) process.stderr.write(`${fault}\n`);
   process.exitCode = faults.length === 0 ? 0 : 1;
@@ -53,7 +53,7 @@ if (existsSync(settingsFile)) process.loadEnvFile(settingsFile);
 try {
   await runCommand(process.argv.slice(2));
 } catch (error) {
-  const isRefusal = error instanceof EnvRefusal || error instanceof StartupRefusal;
+  const isRefusal = error instanceof InvalidEnvError || error instanceof StartupError;
   const reason = error instanceof Error ? error.message : String(error);
   process.stderr.write(`${isRefusal ? reason : `It failed: ${reason}`}\n`);
   process.exitCode = 1;

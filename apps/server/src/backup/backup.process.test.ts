@@ -64,7 +64,7 @@ const command = (verb: 'backup' | 'restore', backup: string, env: Settings) => {
 
 const run = (...asked: Parameters<typeof command>) => command(...asked).ended;
 
-/** Kills it, with all that it began, as soon as a file is there; says whether it came so far. */
+/** Kills the process and its children as soon as the file exists; returns whether it got that far. */
 const killAt = async (started: ReturnType<typeof command>, file: string): Promise<boolean> => {
   while (started.isRunning() && !existsSync(file)) await pause(2);
   if (!started.isRunning()) return false;
@@ -73,7 +73,7 @@ const killAt = async (started: ReturnType<typeof command>, file: string): Promis
   return true;
 };
 
-/** Adds a migration to a folder of them, as a later release would. */
+/** Adds a migration to a folder of migrations, as a later release would. */
 const addMigration = (migrations: string, statement: string): void => {
   const file = join(migrations, 'meta/_journal.json');
   const journal = JSON.parse(readFileSync(file, 'utf8')) as {
@@ -230,7 +230,8 @@ describe('a database of one’s own', () => {
     }
   });
 
-  // The embedded server comes without clients: where those of 15 are, it is a 15 that is backed up.
+  // The embedded server has no client programs. If those of version 15 are installed, a server of version 15 is
+  // backed up.
   test.each(existsSync(clientsOfPostgres15) ? ['15'] : [])(
     'is backed up while it serves, and comes back into an empty one and over a full one: PostgreSQL %s',
     async () => {
@@ -263,7 +264,7 @@ describe('a database of one’s own', () => {
         expect((await signIn(over, second)).status).not.toBe(200);
         await over.end('SIGTERM');
 
-        // A backup of the release before: the clone has a migration more since.
+        // A backup of the previous release: the clone has one more migration.
         const laterRoot = join(folder, 'later-release');
         cpSync(join(root, 'drizzle'), join(laterRoot, 'drizzle'), { recursive: true });
         addMigration(join(laterRoot, 'drizzle'), 'create table public.of_a_later_release (id int)');
@@ -285,7 +286,7 @@ describe('a database of one’s own', () => {
         expect(await signIn(again, first)).toMatchObject({ status: 200 });
         await again.end('SIGTERM');
 
-        // Killed in the transaction that replaces all: what was there stands.
+        // Killed during the transaction that replaces everything: the previous data remains.
         const dropping = command('restore', backup, settingsOf(emptyUrl));
         const client = createDatabaseClient(url, { maxConnections: 1 });
         const isAtWork = sql`select 1 from pg_stat_activity where application_name = 'valia backup'

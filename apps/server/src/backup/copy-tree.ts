@@ -4,12 +4,12 @@ import { chmod, copyFile, lchown, mkdir, open, readdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path';
 import type { DatabaseAccount } from '@valia/db/embedded/database-account.ts';
 
-/** The SHA-256 of each file below a folder, by its path from there; null for a folder. */
+/** The SHA-256 of each file below a folder, by its relative path; null for a subfolder. */
 export type TreeHashes = Record<string, string | null>;
 
 const bufferBytes = 1 << 20;
 
-/** What a file holds now; it is on the disk then. */
+/** The SHA-256 of a file's current contents, which are flushed to the disk first. */
 export const hashOfFile = async (path: string): Promise<string> => {
   const file = await open(path, 'r');
   try {
@@ -26,7 +26,7 @@ export const hashOfFile = async (path: string): Promise<string> => {
   }
 };
 
-/** Every file and folder below, parents first. */
+/** Every file and folder below this one, parents first. */
 export const listTree = async (
   folder: string,
   isTaken: (path: string) => boolean = () => true,
@@ -43,7 +43,7 @@ export const listTree = async (
 
 export interface CopyOptions {
   isTaken?: (path: string) => boolean;
-  /** Whose the copy is. */
+  /** The owner of the copy. */
   account?: DatabaseAccount | null;
 }
 
@@ -51,7 +51,7 @@ const own = async (path: string, account: DatabaseAccount | null | undefined): P
   if (account) await lchown(path, account.uid, account.gid);
 };
 
-/** Copies a folder into one that is not there yet, for its owner alone, and says what each file holds. */
+/** Copies a folder into one that does not exist yet, readable by its owner alone, and returns the hash of each file. */
 export const copyTree = async (
   from: string,
   to: string,
@@ -76,8 +76,8 @@ export const copyTree = async (
   return hashes;
 };
 
-/** What is not as it was when the hashes were taken. */
-export const differencesOfTree = (written: TreeHashes, found: TreeHashes, name: string): string[] =>
+/** The differences between the tree now and the hashes taken earlier, one sentence each. */
+export const treeDifferences = (written: TreeHashes, found: TreeHashes, name: string): string[] =>
   Object.entries(written).flatMap(([path, hash]) => {
     if (found[path] === hash) return [];
     return [`${name}/${path} is ${path in found ? 'damaged' : 'missing'} in the backup`];

@@ -1,12 +1,12 @@
 import { execFile } from 'node:child_process';
 import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
-import { StartupRefusal } from '@valia/db/embedded/startup-refusal.ts';
+import { StartupError } from '@valia/db/embedded/startup-error.ts';
 
 const run = promisify(execFile);
 const mostOutputBytes = 16 * 2 ** 20;
 
-/** Where packages of the systems put the clients of one version. */
+/** The folders in which Linux distributions install the PostgreSQL clients of one major version. */
 const usualFolders = (major: number): string[] => [
   `/usr/lib/postgresql/${String(major)}/bin`,
   `/usr/pgsql-${String(major)}/bin`,
@@ -24,11 +24,11 @@ const majorOf = async (program: string): Promise<number | null> => {
 
 const firstToTrustSystem = 16;
 
-/** What a client is told by its environment, so that no list of processes shows a password. */
+/** The environment of a PostgreSQL client; it carries the password, so that no process list shows it. */
 const environmentOf = (url: string, major: number): NodeJS.ProcessEnv => {
   const { hostname, port, username, password, pathname, searchParams } = new URL(url);
   const sslMode = searchParams.get('sslmode') ?? searchParams.get('ssl');
-  // As the server does: by the certificates that the system trusts.
+  // Trusts the certificates that the system trusts, as the server does.
   const trusted = major >= firstToTrustSystem && sslMode?.startsWith('verify') ? 'system' : null;
   const rootCertificate = searchParams.get('sslrootcert') ?? trusted;
   return {
@@ -53,7 +53,7 @@ export const postgresClients = async (url: string, major: number) => {
   const found = async (): Promise<string> => {
     for (const folder of folders)
       if ((await majorOf(join(folder, 'pg_dump'))) === major) return folder;
-    throw new StartupRefusal(
+    throw new StartupError(
       `The server is PostgreSQL ${String(major)}, and there is no pg_dump of that version: install its client programs (postgresql-client-${String(major)}), or put their folder first in PATH.`,
     );
   };

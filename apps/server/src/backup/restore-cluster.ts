@@ -1,31 +1,31 @@
 import { existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type ClusterPlace, placeCluster } from '@valia/db/embedded/cluster-place.ts';
-import { makeOwnFolder } from '@valia/db/embedded/create-cluster.ts';
+import { type ClusterLocation, chooseClusterLocation } from '@valia/db/embedded/cluster-location.ts';
+import { makeOwnedFolder } from '@valia/db/embedded/create-cluster.ts';
 import { prepareDataFolder } from '@valia/db/embedded/data-folder.ts';
 import { lockDataFolder } from '@valia/db/embedded/data-folder-lock.ts';
 import { stopLeftoverServer } from '@valia/db/embedded/leftover-server.ts';
-import { markRestore } from '@valia/db/embedded/restore-mark.ts';
-import { StartupRefusal } from '@valia/db/embedded/startup-refusal.ts';
-import { copyTree, differencesOfTree, type TreeHashes } from './copy-tree.ts';
+import { writeRestoreMarker } from '@valia/db/embedded/restore-marker.ts';
+import { StartupError } from '@valia/db/embedded/startup-error.ts';
+import { copyTree, treeDifferences, type TreeHashes } from './copy-tree.ts';
 
 const copyAside = async (
-  { folder, account }: ClusterPlace,
+  { folder, account }: ClusterLocation,
   { from, written }: { from: string; written: TreeHashes },
 ): Promise<string> => {
   const aside = join(folder, 'cluster.restoring');
   await rm(aside, { recursive: true, force: true });
-  const damages = differencesOfTree(written, await copyTree(from, aside, { account }), 'cluster');
+  const damages = treeDifferences(written, await copyTree(from, aside, { account }), 'cluster');
   if (damages.length === 0) return aside;
   await rm(aside, { recursive: true, force: true });
-  throw new StartupRefusal(damages.join('\n'));
+  throw new StartupError(damages.join('\n'));
 };
 
 /**
- * Puts the copy of an embedded database in place of the one that is there. `place` does what belongs to the same moment.
- * The former one lies beside it afterwards, at the path that is answered; null where there was none. The data folder
- * stays marked: the caller removes the mark once it has checked what was restored.
+ * Replaces the embedded database with the backup's copy; `place` runs at the same moment. Returns the path at which the
+ * former database is kept, null if there was none. The data folder stays marked: the caller removes the mark after
+ * checking the restored database.
  */
 export const restoreCluster = async (
   {
@@ -44,13 +44,13 @@ export const restoreCluster = async (
   prepareDataFolder(dataDir);
   const lock = lockDataFolder(dataDir);
   try {
-    const home = placeCluster({ dataDir, resolveFrom, sharedFolder: '/var/lib/valia' });
-    makeOwnFolder(home.folder, home.account);
+    const home = chooseClusterLocation({ dataDir, resolveFrom, sharedFolder: '/var/lib/valia' });
+    makeOwnedFolder(home.folder, home.account);
     const cluster = join(home.folder, 'cluster');
     if (existsSync(cluster)) await stopLeftoverServer(cluster);
     const aside = await copyAside(home, { from, written });
     const former = join(home.folder, 'cluster.before');
-    markRestore(dataDir);
+    writeRestoreMarker(dataDir);
     await place();
     if (existsSync(cluster)) {
       await rm(former, { recursive: true, force: true });

@@ -2,12 +2,15 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { DatabaseClient } from '@valia/db/client.ts';
-import { StartupRefusal } from '@valia/db/embedded/startup-refusal.ts';
+import { StartupError } from '@valia/db/embedded/startup-error.ts';
 import { sql } from 'drizzle-orm';
 import { postgresClients } from './postgres-clients.ts';
-import { serverMajor } from './server-major.ts';
+import { postgresMajorVersion } from './postgres-major-version.ts';
 
-/** Everything but extensions, which only a superuser might bring back, and the schema that each database has. */
+/**
+ * Drops everything except extensions, which only a superuser might be able to create again, and the schema that each
+ * database has.
+ */
 const emptyDatabase = `do $$
 declare found record;
 begin
@@ -50,19 +53,19 @@ const requireAlone = async ({ db }: DatabaseClient): Promise<void> => {
     where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`);
   const others = row?.others ?? 0;
   if (others > 0)
-    throw new StartupRefusal(
+    throw new StartupError(
       `${String(others)} other connections are open to the database: stop the servers that use it first.`,
     );
 };
 
-/** Puts a dump in place of what the database holds, in one transaction: all of it or nothing. */
+/** Replaces the contents of the database with a dump, in one transaction: all of it or nothing. */
 export const restoreDump = async (
   client: DatabaseClient,
   { url, dump, from }: { url: string; dump: string; from: number },
 ): Promise<void> => {
-  const major = await serverMajor(client.db);
+  const major = await postgresMajorVersion(client.db);
   if (major < from)
-    throw new StartupRefusal(
+    throw new StartupError(
       `The backup is of PostgreSQL ${String(from)}, and the server is ${String(major)}: restore into one of ${String(from)} or newer.`,
     );
   await requireAlone(client);
@@ -70,7 +73,8 @@ export const restoreDump = async (
   const folder = await mkdtemp(join(tmpdir(), 'valia-restore-'));
   try {
     const script = join(folder, 'valia.sql');
-    // Written out first: what is read from a program that dies would look like a whole script.
+    // Written to a file first: if `pg_restore` dies while its output is piped, the partial script would look
+    // complete.
     await run('pg_restore', ['--no-owner', '--no-acl', '--no-comments', `--file=${script}`, dump]);
     const inOne = ['--no-psqlrc', '--quiet', '--single-transaction', '--set=ON_ERROR_STOP=1'];
     await run('psql', [

@@ -2,22 +2,22 @@ import { existsSync } from 'node:fs';
 import { chmod, copyFile, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { createDatabaseClient, type DatabaseClient } from '@valia/db/client.ts';
-import { unmarkRestore } from '@valia/db/embedded/restore-mark.ts';
+import { removeRestoreMarker } from '@valia/db/embedded/restore-marker.ts';
 import { migrateDatabase } from '@valia/db/migrate.ts';
-import { StartupRefusal } from '@valia/db/embedded/startup-refusal.ts';
+import { StartupError } from '@valia/db/embedded/startup-error.ts';
 import type { ServerEnv } from '../settings/env.ts';
 import { openDatabase } from '../start/open-database.ts';
 import { secretNames } from './back-up.ts';
-import { type Manifest, partsOf, readManifest } from './write-backup.ts';
+import { type Manifest, backupPartPaths, readManifest } from './write-backup.ts';
 import { hashOfFile } from './copy-tree.ts';
-import { countRows, differencesOf, readProofs } from './database-figures.ts';
+import { countRows, fingerprintDifferences, readIntegrityProofs } from './database-fingerprint.ts';
 import { restoreCluster } from './restore-cluster.ts';
 import { restoreDump } from './restore-dump.ts';
 import {
   addStoredFiles,
   hashStoredFiles,
-  lostFilesAmong,
-  removeOtherFiles,
+  findLostFiles,
+  removeFilesNotInBackup,
 } from './stored-files.ts';
 
 interface Restore {
@@ -28,14 +28,14 @@ interface Restore {
 
 export interface Restored {
   manifest: Manifest;
-  /** What is not as it was when the backup was made. */
+  /** The differences from the state at the time of the backup. */
   differences: string[];
 }
 
-/** The product's own secrets; one that is set by the environment stays what it is. */
+/** Restores the product's own secrets; a secret set in the environment remains unchanged. */
 const placeSecrets = async ({ env, folder }: Restore): Promise<void> => {
   for (const name of secretNames) {
-    const from = join(partsOf(folder).secrets, name);
+    const from = join(backupPartPaths(folder).secrets, name);
     const isSet = name === 'app-secret' ? env.appSecret !== null : env.databaseUrl !== null;
     if (isSet || !existsSync(from)) continue;
     await copyFile(from, join(env.dataDir, name));
@@ -43,25 +43,29 @@ const placeSecrets = async ({ env, folder }: Restore): Promise<void> => {
   }
 };
 
-/** Counts, proofs and files against those of the backup. Files of no backup stay where anything differs. */
+/**
+ * Compares counts, proofs and files with those of the backup. Files that are not in the backup are removed only when
+ * nothing differs.
+ */
 const compare = async (
   { db }: DatabaseClient,
   { url, asked, manifest }: { url: string; asked: Restore; manifest: Manifest },
 ): Promise<string[]> => {
   const { env, repositoryRoot } = asked;
   const rows = await countRows(db);
-  // The proofs read tables as this release knows them, and the backup may be of an earlier one.
+  // Migrated first, because the proofs read tables in this release's form, and the backup may come from an
+  // earlier release.
   await migrateDatabase(url, join(repositoryRoot, 'drizzle'));
-  const figures = { rows, ...(await readProofs(db)) };
+  const figures = { rows, ...(await readIntegrityProofs(db)) };
   const hashes = await hashStoredFiles(env.filesDir, manifest.files);
-  const lost = (await lostFilesAmong(db, hashes)).filter(
+  const lost = (await findLostFiles(db, hashes)).filter(
     (key) => !manifest.lostFiles.includes(key),
   );
   const differences = [
-    ...differencesOf(manifest.figures, figures),
+    ...fingerprintDifferences(manifest.figures, figures),
     ...lost.map((key) => `file ${key}: missing or damaged here`),
   ];
-  if (differences.length === 0) await removeOtherFiles(env.filesDir, manifest.files);
+  if (differences.length === 0) await removeFilesNotInBackup(env.filesDir, manifest.files);
   return differences;
 };
 
@@ -79,7 +83,7 @@ const withClient = async <Result>(
 
 const restoreEmbedded = async (asked: Restore, manifest: Manifest): Promise<string[]> => {
   const { env, repositoryRoot, folder } = asked;
-  const parts = partsOf(folder);
+  const parts = backupPartPaths(folder);
   const former = await restoreCluster(
     {
       dataDir: env.dataDir,
@@ -101,7 +105,7 @@ const restoreEmbedded = async (asked: Restore, manifest: Manifest): Promise<stri
   } finally {
     await database.stop();
   }
-  unmarkRestore(env.dataDir);
+  removeRestoreMarker(env.dataDir);
   if (former === null) return differences;
   if (differences.length > 0) return [...differences, `what stood here before: ${former}`];
   await rm(former, { recursive: true, force: true });
@@ -110,11 +114,11 @@ const restoreEmbedded = async (asked: Restore, manifest: Manifest): Promise<stri
 
 const restoreOwn = async (url: string, asked: Restore, manifest: Manifest): Promise<string[]> => {
   const { env, folder } = asked;
-  const parts = partsOf(folder);
+  const parts = backupPartPaths(folder);
   if ((await hashOfFile(parts.dump)) !== manifest.dump)
-    throw new StartupRefusal(`${parts.dump} is damaged: it is not what was written.`);
+    throw new StartupError(`${parts.dump} is damaged: it is not what was written.`);
   return withClient(url, async (client) => {
-    // Files before the rows that name them, and those that no row names any more last.
+    // Files are added before the rows that refer to them; files that no row refers to any more are removed last.
     await addStoredFiles(parts.files, env.filesDir, manifest.files);
     await restoreDump(client, { url, dump: parts.dump, from: manifest.postgres });
     await placeSecrets(asked);
@@ -122,13 +126,13 @@ const restoreOwn = async (url: string, asked: Restore, manifest: Manifest): Prom
   });
 };
 
-/** Puts a backup in place of the database and the files that are there, and looks whether all of it arrived. */
+/** Replaces the current database and files with a backup, and checks that all of it arrived. */
 export const restore = async (given: Restore): Promise<Restored> => {
   const asked = { ...given, folder: resolve(given.folder) };
   const manifest = await readManifest(asked.folder);
   const { databaseUrl } = asked.env;
   if ((manifest.kind === 'embedded') !== (databaseUrl === null))
-    throw new StartupRefusal(
+    throw new StartupError(
       manifest.kind === 'embedded'
         ? 'The backup is of the embedded database: leave DATABASE_URL out to restore it.'
         : 'The backup is of a PostgreSQL of its own: set DATABASE_URL to the database that it shall replace.',

@@ -6,7 +6,7 @@ import { files } from '@valia/db/schema/valuations/files.ts';
 import { asc } from 'drizzle-orm';
 import { copyTree, hashOfFile, listTree, type TreeHashes } from './copy-tree.ts';
 
-/** A file that is still being written has a dot in its name, as no key has. */
+/** The name of a file that is still being written contains a dot; no key contains one. */
 const isWhole = (path: string): boolean => !path.includes('.');
 
 export const copyStoredFiles = async (filesDir: string, to: string): Promise<TreeHashes> => {
@@ -14,8 +14,8 @@ export const copyStoredFiles = async (filesDir: string, to: string): Promise<Tre
   return copyTree(filesDir, to, { isTaken: isWhole });
 };
 
-/** Keys of files that the database knows and that are missing, or hold something else, among those given. */
-export const lostFilesAmong = async (db: Database, held: TreeHashes): Promise<string[]> => {
+/** Keys of files that the database knows but that are missing among those given, or have other contents. */
+export const findLostFiles = async (db: Database, held: TreeHashes): Promise<string[]> => {
   const rows = await db
     .select({ key: files.storageKey, sha256: files.sha256 })
     .from(files)
@@ -23,7 +23,7 @@ export const lostFilesAmong = async (db: Database, held: TreeHashes): Promise<st
   return rows.flatMap(({ key, sha256 }) => (held[key] === sha256 ? [] : [key]));
 };
 
-/** Puts a backup's files beside those that are there, which the database may still name. */
+/** Adds a backup's files to the existing ones, which the database may still refer to. */
 export const addStoredFiles = async (
   from: string,
   filesDir: string,
@@ -38,7 +38,7 @@ export const addStoredFiles = async (
   }
 };
 
-/** What each file of a backup holds in the folder now. */
+/** The current hashes of the stored files that a backup contains. */
 export const hashStoredFiles = async (
   filesDir: string,
   written: TreeHashes,
@@ -49,8 +49,8 @@ export const hashStoredFiles = async (
   return hashes;
 };
 
-/** Removes what is not in the backup: no row names it any more. */
-export const removeOtherFiles = async (filesDir: string, written: TreeHashes): Promise<void> => {
+/** Removes the files that are not in the backup: no row refers to them any more. */
+export const removeFilesNotInBackup = async (filesDir: string, written: TreeHashes): Promise<void> => {
   for (const { path, isFolder } of await listTree(filesDir))
     if (!isFolder && !(path in written)) await rm(join(filesDir, path), { force: true });
 };

@@ -1,46 +1,49 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { StartupRefusal } from '@valia/db/embedded/startup-refusal.ts';
+import { StartupError } from '@valia/db/embedded/startup-error.ts';
 import { z } from 'zod';
-import { databaseFiguresSchema } from './database-figures.ts';
+import { databaseFingerprintSchema } from './database-fingerprint.ts';
 
 const hashes = z.record(z.string(), z.string().nullable());
 
 const manifestSchema = z.strictObject({
   format: z.literal(1),
   madeAt: z.string(),
-  /** Its database as files of the embedded server, or as a dump that pg_restore reads. */
+  /** The form of the database: files of the embedded server, or a dump that pg_restore reads. */
   kind: z.enum(['embedded', 'dump']),
   /** The major version of the server. */
   postgres: z.number(),
-  figures: databaseFiguresSchema,
+  figures: databaseFingerprintSchema,
   cluster: hashes,
-  /** Of the dump; null where there is none. */
+  /** The SHA-256 of the dump; null when there is none. */
   dump: z.string().nullable(),
   files: hashes,
-  /** Keys of stored files that were missing or damaged when it was made. */
+  /** Keys of stored files that were missing or damaged at the time of the backup. */
   lostFiles: z.array(z.string()),
 });
 export type Manifest = z.infer<typeof manifestSchema>;
 
 const manifestName = 'manifest.json';
 
-/** Where the parts of a backup lie in its folder. */
-export const partsOf = (folder: string) => ({
+/** The paths of a backup's parts in its folder. */
+export const backupPartPaths = (folder: string) => ({
   cluster: join(folder, 'cluster'),
   dump: join(folder, 'valia.dump'),
   files: join(folder, 'files'),
   secrets: join(folder, 'secrets'),
 });
 
-/** Writes a backup aside and gives it its name when it is whole: what is broken off looks like none. */
+/**
+ * Writes a backup under a temporary name and renames it once it is complete, so that an interrupted one is not taken
+ * for a backup.
+ */
 export const writeBackup = async (
   folder: string,
   write: (unfinished: string) => Promise<Manifest>,
 ): Promise<Manifest> => {
   if (existsSync(folder))
-    throw new StartupRefusal(`${folder} is there already: name a folder that is not.`);
+    throw new StartupError(`${folder} is there already: name a folder that is not.`);
   const unfinished = `${folder}.unfinished`;
   await rm(unfinished, { recursive: true, force: true });
   await mkdir(dirname(folder), { recursive: true });
@@ -60,11 +63,11 @@ export const writeBackup = async (
 export const readManifest = async (folder: string): Promise<Manifest> => {
   const file = join(folder, manifestName);
   if (!existsSync(file))
-    throw new StartupRefusal(
+    throw new StartupError(
       `${folder} is no backup: it has no ${manifestName}. One that was broken off ends in .unfinished.`,
     );
   const read = manifestSchema.safeParse(JSON.parse(await readFile(file, 'utf8')));
   if (!read.success)
-    throw new StartupRefusal(`${file} cannot be read by this release: ${read.error.message}`);
+    throw new StartupError(`${file} cannot be read by this release: ${read.error.message}`);
   return read.data;
 };

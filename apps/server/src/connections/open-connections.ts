@@ -1,37 +1,38 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** A page of a browser holds six, and the people of an office come through one address. */
+/** One browser page opens up to six connections, and all users of an office may share one IP address. */
 const mostOfOneRange = 256;
 
 export interface Connection {
   socket: Socket;
-  /** A proxy's belongs to nobody until it brings a body. */
+  /** Whether it comes from a proxy. A proxy's connection belongs to no client until it carries a request body. */
   isProxys: boolean;
-  /** Of whose connections it is counted as one. */
+  /** The address range under which it is counted. */
   range: string | null;
-  /** The latest; null before the first head has arrived. */
+  /** The latest request and response; null before the first request header has arrived. */
   exchange: { request: IncomingMessage; response: ServerResponse } | null;
-  /** The bytes that had arrived when its body began and at each look since; of no more looks than are judged. */
+  /** The bytes received when the body began and at each check since; only as many checks as are judged. */
   readings: number[];
 }
 
-/** What it waits for: the rest of a head, the rest of a body, our answer, or another request. */
-export type Phase = 'head' | 'body' | 'answer' | 'idle';
+/** What the connection waits for: the rest of a header, the rest of a body, our answer, or another request. */
+export type ConnectionPhase = 'head' | 'body' | 'answer' | 'idle';
 
-export const phaseOf = ({ exchange }: Connection): Phase => {
+export const connectionPhase = ({ exchange }: Connection): ConnectionPhase => {
   if (exchange === null) return 'head';
   if (!exchange.request.complete) return 'body';
   return exchange.response.writableFinished ? 'idle' : 'answer';
 };
 
 /**
- * Open connections by the address range they come from. One too many ends the one of its range that has dawdled
- * longest, else the one idle longest, else the one whose answer is read slowest: what is new is served, so that nobody is refused for who shares their address.
+ * Open connections by client address range. One too many ends the connection of its range that has stalled longest,
+ * else the one idle longest, else the one whose answer is read slowest. The new one is served, so that sharing an
+ * address gets nobody refused.
  */
 export class OpenConnections {
   private readonly all = new Map<Socket, Connection>();
-  /** Each in the order in which they were last heard of. */
+  /** The connections of each range, in the order of their last activity. */
   private readonly ofRange = new Map<string, Set<Connection>>();
 
   [Symbol.iterator](): IterableIterator<Connection> {
@@ -55,7 +56,7 @@ export class OpenConnections {
     this.count(connection, null);
   }
 
-  /** Counts it among those of a range, as the one heard of last. */
+  /** Counts the connection in a range, as the most recently active one. */
   count(connection: Connection, range: string | null): void {
     const former = connection.range === null ? undefined : this.ofRange.get(connection.range);
     former?.delete(connection);
@@ -73,8 +74,8 @@ export class OpenConnections {
     let idle: Connection | null = null;
     let unread: Connection | null = null;
     for (const connection of counted) {
-      const phase = phaseOf(connection);
-      // A proxy's own idle connections are nobody's to end: another person's request may be on its way in them.
+      const phase = connectionPhase(connection);
+      // A proxy's own idle connections are never ended: another user's request may be on its way in them.
       if (connection.isProxys && phase !== 'body') return this.count(connection, null);
       if (phase === 'idle') idle ??= connection;
       if (phase === 'answer' && connection.exchange?.response.headersSent) unread ??= connection;

@@ -1,12 +1,12 @@
 import { BlockList, isIP } from 'node:net';
 
-/** Whether what an address says of those before it is believed; hop 0 is the one that the socket leads to. */
+/** Whether the list of earlier hops sent by an address is believed; hop 0 is the other end of the socket. */
 export type TrustsHop = (address: string, hop: number) => boolean;
 
-/** How many proxies are in front, or their addresses; false for none. */
+/** The number of proxies in front, or their addresses; false when there are none. */
 export type ProxySetting = number | string | false;
 
-/** As fastify knows them. */
+/** The network names that fastify knows. */
 export const namedNetworks: ReadonlyMap<string, readonly string[]> = new Map([
   ['loopback', ['127.0.0.0/8', '::1']],
   ['linklocal', ['169.254.0.0/16', 'fe80::/10']],
@@ -15,8 +15,8 @@ export const namedNetworks: ReadonlyMap<string, readonly string[]> = new Map([
 
 const familyOf = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
 
-/** Whether an address lies in one of the addresses and networks, which are separated by commas. */
-export function addressesWithin(networks: string): (address: string) => boolean {
+/** Returns a check whether an address is within one of the comma-separated addresses and networks. */
+export function createAddressMatcher(networks: string): (address: string) => boolean {
   const within = new BlockList();
   const names = networks.split(',').map((name) => name.trim());
   for (const network of names.flatMap((name) => namedNetworks.get(name) ?? [name])) {
@@ -30,9 +30,9 @@ export function addressesWithin(networks: string): (address: string) => boolean 
   return (address) => isIP(address) !== 0 && within.check(address, familyOf(address));
 }
 
-/** A number counts the proxies in front: the nearest ones are believed, what lies beyond is not. */
+/** A number is the count of proxies in front: these nearest hops are trusted, hops beyond them are not. */
 export function trustedProxies(setting: ProxySetting): TrustsHop {
   return typeof setting === 'string'
-    ? addressesWithin(setting)
+    ? createAddressMatcher(setting)
     : (_address, hop) => hop < Number(setting);
 }

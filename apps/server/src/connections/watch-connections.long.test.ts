@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
-import { slowClient } from '../testing/slow-client.ts';
+import { connectSlowClient } from '../testing/connect-slow-client.ts';
 import { WatchedConnections } from './watch-connections.ts';
 
 const large = 'x'.repeat(30_000_000);
@@ -18,7 +18,7 @@ test(
     await once(server, 'listening');
     const address = server.address();
     const port = isAddress(address) ? address.port : 0;
-    const { socket } = await slowClient(
+    const { socket } = await connectSlowClient(
       `http://127.0.0.1:${String(port)}`,
       'GET / HTTP/1.1\r\nHost: valia.example\r\n\r\n',
     );

@@ -3,39 +3,42 @@ import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'n
 import { Server as NetServer } from 'node:net';
 import type { Socket } from 'node:net';
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
-import { addressRange } from '@valia/domain/limits/address-range.ts';
-import { OpenConnections, phaseOf } from './open-connections.ts';
+import { ipAddressRange } from '@valia/domain/limits/ip-address-range.ts';
+import { OpenConnections, connectionPhase } from './open-connections.ts';
 import type { Connection } from './open-connections.ts';
 
 const longestHeadMs = 5000;
 /** Long enough for the largest body over a slow line. */
 const longestRequestMs = 120_000;
-/** Of an answer that its reader takes nothing more of. */
+/** The limit for an answer of which the client reads nothing more. */
 const longestUnreadMs = 10_000;
 const longestIdleMs = 72_000;
 const lookEveryMs = 1000;
-/** Of a body at least so much must come within any so many looks: a phone loses its network for some seconds. */
+/**
+ * A body must deliver at least `fewestBytes` within any `looksToJudge` checks: a phone may lose its network for some
+ * seconds.
+ */
 const looksToJudge = 7;
 const fewestBytes = 4096;
-/** What was sent before the end began may lie with the system, unread, for so long. */
+/** Data sent before shutdown began may remain unread in the operating system for this long. */
 const lastArrivalsMs = 250;
-/** A busy machine takes as long for a handful of connections. */
+/** A busy machine needs this long to accept a handful of connections. */
 const longestTakingMs = 3000;
 const quietTurns = 5;
 const sweepEveryMs = 50;
 const longestEndMs = 8500;
 
-/** Sees to it that clients who dawdle cost others nothing, and that the end of the process cuts nobody short. */
+/** Makes sure that slow clients cost others nothing, and that shutdown cuts off no accepted request. */
 export class WatchedConnections {
   private readonly open = new OpenConnections();
   private readonly servers: Server[] = [];
-  /** Connections and requests so far. */
+  /** The number of connections and requests so far. */
   private arrivals = 0;
   private isEnding = false;
 
   constructor(private readonly isProxy: (address: string) => boolean) {}
 
-  /** What fastify listens with, once for each address. */
+  /** Creates the HTTP server that fastify listens with; called once for each address. */
   createServer(answer: RequestListener): Server {
     const limits = {
       headersTimeout: longestHeadMs,
@@ -57,15 +60,17 @@ export class WatchedConnections {
     return server;
   }
 
-  /** Counts a request that a proxy hands on as its client's: its body may be what the client dawdles over. */
+  /**
+   * Counts a proxy's connection under the client whose request it forwards: that client may be stalling over its body.
+   */
   countAsClients({ socket }: IncomingMessage, clientAddress: string): void {
     const connection = this.open.find(socket);
-    if (connection?.isProxys === true) this.open.count(connection, addressRange(clientAddress));
+    if (connection?.isProxys === true) this.open.count(connection, ipAddressRange(clientAddress));
   }
 
   /**
-   * Takes no connections any more, and resolves when whatever had wholly arrived is answered and each connection
-   * closed. What dawdles then is cut.
+   * Accepts no more connections, and resolves when every completely received request is answered and each connection is
+   * closed. Connections that stall longer are cut.
    */
   async end(): Promise<void> {
     const endBy = performance.now() + longestEndMs;
@@ -75,7 +80,7 @@ export class WatchedConnections {
     }
     await pause(lastArrivalsMs);
     await this.takeWhatArrived();
-    // Not the server's own `close`, which destroys connections whose answer is still being sent.
+    // Not the HTTP server's own `close`, which destroys connections whose answer is still being sent.
     for (const server of this.servers) NetServer.prototype.close.call(server);
     while (this.open.size > 0 && performance.now() < endBy) {
       const arrived = new Map([...this.open].map(({ socket }) => [socket, socket.bytesRead]));
@@ -89,7 +94,7 @@ export class WatchedConnections {
     for (const { socket } of this.open) socket.destroy();
   }
 
-  /** The system hands over one new connection in a turn of the loop, and what it brings in a later one. */
+  /** The system delivers one new connection per turn of the event loop, and its data in a later turn. */
   private async takeWhatArrived(): Promise<void> {
     const until = performance.now() + longestTakingMs;
     for (let quiet = 0; quiet < quietTurns && performance.now() < until; quiet += 1) {
@@ -110,7 +115,7 @@ export class WatchedConnections {
       readings: [],
     };
     this.open.add(connection);
-    if (!connection.isProxys) this.open.count(connection, addressRange(address));
+    if (!connection.isProxys) this.open.count(connection, ipAddressRange(address));
     socket.once('close', () => this.open.remove(connection));
   }
 
@@ -124,10 +129,10 @@ export class WatchedConnections {
     if (this.isEnding) announceClose(response);
   }
 
-  /** Heads are the HTTP server's own to end. */
+  /** Only bodies are checked here: the HTTP server itself ends connections with late headers. */
   private endDawdlers(): void {
     for (const connection of this.open) {
-      if (phaseOf(connection) !== 'body') continue;
+      if (connectionPhase(connection) !== 'body') continue;
       const { socket, readings } = connection;
       readings.push(socket.bytesRead);
       if (readings.length <= looksToJudge) continue;
@@ -142,6 +147,6 @@ function announceClose(response: ServerResponse): void {
 }
 
 function isQuiet(connection: Connection): boolean {
-  const phase = phaseOf(connection);
+  const phase = connectionPhase(connection);
   return phase === 'idle' || phase === 'head';
 }

@@ -25,7 +25,7 @@ describe('the file store on disk', () => {
   });
 
   test('leaves nothing of a file that the system breaks off in its midst', () => {
-    // The system takes 4 KiB of it and refuses the rest, whoever runs this.
+    // The system writes 4 KiB of the file and refuses the rest, whichever account runs the test.
     const script = `import { createDiskFileStore } from '${join(import.meta.dirname, 'disk-file-store.ts')}';
       const store = createDiskFileStore(process.argv.at(-1));
       const refusal = await store.put('report', new Uint8Array(100_000)).catch(({ code }) => code);

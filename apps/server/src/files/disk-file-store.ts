@@ -6,7 +6,7 @@ import type { FileStore } from '@valia/services/context/file-store.ts';
 
 const keyPattern = /^[a-z0-9]+(?:[/-][a-z0-9]+)*$/;
 
-/** Keeps files below one folder, by key. A file appears whole and flushed to the disk, or not at all. */
+/** Stores files below one folder, by key. A file appears complete and flushed to the disk, or not at all. */
 export function createDiskFileStore(folder: string): FileStore {
   return {
     put: async (key, bytes) => {
@@ -23,7 +23,10 @@ export function createDiskFileStore(folder: string): FileStore {
   };
 }
 
-/** A folder comes with its first file, for which a full disk has no room: until then the one above lies on the same disk. */
+/**
+ * The folder is created with its first file, for which a full disk has no room. Until then the parent folder, which is
+ * on the same disk, is checked.
+ */
 async function diskOf(folder: string): Promise<StatsFs> {
   try {
     return await statfs(folder);

@@ -8,7 +8,7 @@ import { runJob } from './run-job.ts';
 
 const everyMs = 3_600_000;
 
-/** Deletes what has served its time every hour until the server closes: rows, and people's exports with their bytes. */
+/** Deletes expired rows, and users' exports with their bytes, every hour until the server closes. */
 export function cleanupJob(
   server: FastifyInstance,
   { db, files }: { db: Database; files: FileStore },

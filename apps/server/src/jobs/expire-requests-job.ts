@@ -7,7 +7,7 @@ import { runJob } from './run-job.ts';
 
 const everyMs = 900_000;
 
-/** Ends requests that waited too long every 15 minutes, until the server closes. */
+/** Ends requests that have waited too long, every 15 minutes until the server closes. */
 export function expireRequestsJob(
   server: FastifyInstance,
   { db, mail }: { db: Database; mail: MailQueue },

@@ -31,7 +31,7 @@ const enqueue = (jobs: MailJobs) =>
   database.db.transaction((tx) =>
     jobs.enqueue(tx, { kind: 'account-exists', userId: randomUUID() }),
   );
-/** The mails that can be taken within some seconds. */
+/** Returns the mails that can be taken from the queue within a few seconds. */
 const takeSoon = async (jobs: MailJobs): Promise<CollectedMail[]> => {
   const taken: CollectedMail[] = [];
   await expect
@@ -65,7 +65,7 @@ describe('a mail that waits', () => {
     await enqueue(killed);
     const [lost] = await killed.take(10);
     expect(await killed.take(10)).toEqual([]);
-    // A minute passes.
+    // Simulates that a minute has passed.
     await database.db.execute(sql`update jobs.job set started_on = now() - interval '1 minute'`);
     const [again] = await takeSoon(await open());
     expect(again?.id).toBe(lost?.id);

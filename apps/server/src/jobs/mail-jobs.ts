@@ -8,27 +8,27 @@ import { pgBossExecutor } from './pg-boss-executor.ts';
 const schema = 'jobs';
 const queueName = 'mail';
 const failedQueueName = 'mail-failed';
-/** A killed server's mails come back after this and one round of maintenance: within a minute. */
+/** A killed server's mails return to the queue after this time plus one round of maintenance: within a minute. */
 const expireInSeconds = 35;
 const defaultMaintainEverySeconds = 10;
-/** With the delay doubled each time, some nine hours. */
+/** With a delay that doubles each time, the retries cover some nine hours. */
 const retryLimit = 13;
 const retryDelay = 2;
 
-/** One mail taken from the queue. It is taken again unless one of the two is called in time. */
+/** One mail fetched from the queue. It is fetched again unless `done` or `failed` is called in time. */
 export interface CollectedMail {
   id: string;
-  /** As it was queued, by this version of the product or another. */
+  /** The data as it was queued, by this version of the product or another. */
   data: unknown;
   requestedAt: Date;
-  /** Nothing more is tried after this one. */
+  /** True when the mail is not tried again after this attempt. */
   isLastTry: boolean;
   done: () => Promise<void>;
   failed: (reason: string) => Promise<void>;
 }
 
 export interface MailJobs extends MailQueue {
-  /** Makes schema and queues where they lack; before anything else. */
+  /** Creates the schema and the queues when they are missing; must be called before anything else. */
   open: () => Promise<void>;
   take: (most: number) => Promise<CollectedMail[]>;
   close: () => Promise<void>;
@@ -37,7 +37,7 @@ export interface MailJobs extends MailQueue {
 async function createQueues(boss: PgBoss): Promise<void> {
   const options = { retryLimit, retryDelay, retryBackoff: true, expireInSeconds };
   const queue = { name: queueName, ...options, deadLetter: failedQueueName };
-  // On one connection they run in this order, without waiting for each other's answer.
+  // On one connection, these run in this order, without waiting for each other's answers.
   await Promise.all([
     boss.createQueue(failedQueueName),
     boss.createQueue(queueName, queue),
@@ -45,7 +45,7 @@ async function createQueues(boss: PgBoss): Promise<void> {
   ]);
 }
 
-/** The mails that wait, kept by pg-boss in a schema of its own, which it makes and migrates itself. */
+/** The queue of waiting mails, stored by pg-boss in a separate schema, which pg-boss creates and migrates itself. */
 export function createMailJobs({
   databaseUrl,
   newId,
@@ -55,10 +55,10 @@ export function createMailJobs({
   databaseUrl: string;
   newId: () => string;
   onError: (error: Error) => void;
-  /** How often mails of killed servers are looked for. */
+  /** How often, in seconds, mails of killed servers are looked for. */
   maintainEverySeconds?: number;
 }): MailJobs {
-  // It sends whole BEGIN … COMMIT texts, which need one connection that nobody else uses.
+  // pg-boss sends whole BEGIN … COMMIT texts, which need one connection that nothing else uses.
   const client = createDatabaseClient(databaseUrl, { maxConnections: 1 });
   const boss = new PgBoss({
     db: pgBossExecutor(client.db),

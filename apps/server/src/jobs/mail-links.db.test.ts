@@ -2,13 +2,13 @@ import { adviserPassword, createAdviser } from '@valia/db/testing/create-adviser
 import type { MailMessage } from '@valia/domain/mail/mail-message.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { HttpPerson, signedInPerson } from '../testing/http-person.ts';
-import { appPage, publicOrigin } from '../testing/listening-server.ts';
-import { listenAndMail, tokenOf } from '../testing/mailing-server.ts';
+import { testAppPage, publicOrigin } from '../testing/listening-server.ts';
+import { startMailingServer, tokenInMail } from '../testing/mailing-server.ts';
 import type { MailingServer } from '../testing/mailing-server.ts';
 
 let server: MailingServer;
 beforeAll(async () => {
-  server = await listenAndMail();
+  server = await startMailingServer();
 });
 afterAll(() => server.close());
 
@@ -19,7 +19,7 @@ type Told = UserMessage extends infer Each
     : never
   : never;
 
-/** What the page of a link asks first, with the link's token. */
+/** The first call of each page that a link opens, made with the link's token. */
 const questions: Record<string, string> = {
   '/verify-email': 'auth.verifyEmail',
   '/reset-password': 'auth.checkRecovery',
@@ -27,16 +27,16 @@ const questions: Record<string, string> = {
   '/change-email': 'auth.emailChange.confirm',
 };
 
-/** Opens the only link of the newest mail to an address, and answers its path. */
+/** Opens the only link of the newest mail to an email address; returns its path. */
 const openLink = async (email: string): Promise<string> => {
   const [mail] = await server.mailsTo(email);
   expect(mail?.links).toHaveLength(1);
   const { origin, pathname, search } = new URL(mail?.links[0] ?? '');
   expect(origin).toBe(publicOrigin);
   const page = await fetch(`${server.origin}${pathname}${search}`);
-  expect({ status: page.status, page: await page.text() }).toEqual({ status: 200, page: appPage });
+  expect({ status: page.status, page: await page.text() }).toEqual({ status: 200, page: testAppPage });
   const question = questions[pathname];
-  const token = tokenOf(mail);
+  const token = tokenInMail(mail);
   expect(token !== '').toBe(question !== undefined);
   if (question === undefined) return pathname;
   const answer = await new HttpPerson(server.origin).call(question, { token });

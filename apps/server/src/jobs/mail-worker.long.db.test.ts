@@ -8,12 +8,12 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { HttpPerson, signedInPerson } from '../testing/http-person.ts';
 import { publicOrigin } from '../testing/listening-server.ts';
-import { listenAndMail, tokenOf } from '../testing/mailing-server.ts';
+import { startMailingServer, tokenInMail } from '../testing/mailing-server.ts';
 import type { MailingServer } from '../testing/mailing-server.ts';
 
 let server: MailingServer;
 beforeAll(async () => {
-  server = await listenAndMail();
+  server = await startMailingServer();
 });
 afterAll(() => server.close());
 
@@ -136,7 +136,7 @@ describe('the queue', () => {
       .where(eq(oneTimeLinks.userId, userId));
     expect(mails[0]?.headers['message-id']).toBe(`<${link?.id}@valia.example>`);
     const answer = await new HttpPerson(server.origin).call('auth.checkRecovery', {
-      token: tokenOf(mails[0]),
+      token: tokenInMail(mails[0]),
     });
     expect(answer.data).toEqual({ valid: true });
   });

@@ -6,7 +6,7 @@ import { prepareMail } from '@valia/services/mail/prepare-mail.ts';
 import type { MailTransport, OutgoingMail } from '../mail/mail-transport.ts';
 import type { MailJobs, CollectedMail } from './mail-jobs.ts';
 import { runPeriodically } from './run-periodically.ts';
-import type { Repeating } from './run-periodically.ts';
+import type { RunningPeriodicWork } from './run-periodically.ts';
 
 const lookEveryMs = 500;
 const mostAtOnce = 20;
@@ -20,7 +20,7 @@ export interface MailWorkerParts {
   log: { error: (fields: Record<string, unknown>, message: string) => void };
 }
 
-/** The firm's own mailbox; before it is set, an address of the platform's host that nobody reads. */
+/** The firm's own mailbox; until it is set, an unread address at the platform's host. */
 function senderOf({ name, mailbox }: PreparedMail['firm'], publicOrigin: string) {
   const address = mailbox === '' ? `no-reply@${new URL(publicOrigin).hostname}` : mailbox;
   return { name: name === '' ? 'Valía' : name, address };
@@ -33,13 +33,15 @@ async function write(parts: MailWorkerParts, mail: CollectedMail): Promise<Outgo
   const preparation = { db, linkTokens, now: new Date() };
   const prepared = await prepareMail(preparation, { id, requestedAt, message });
   if (prepared === null) return null;
-  // What writes HTML is large, and a start need not wait for it.
+  // Imported late: the code that writes HTML is large, and startup need not wait for it.
   const { writeMail } = await import('@valia/mail/write-mail.tsx');
   const written = await writeMail(prepared, { publicOrigin });
   return { ...written, id, from: senderOf(prepared.firm, publicOrigin) };
 }
 
-/** What a mail server says may hold the reader's address: only its code goes into the queue and the log. */
+/**
+ * A mail server's error message may contain the recipient's address, so only its code goes into the queue and the log.
+ */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   const code = 'code' in error ? String(error.code) : error.name;
@@ -62,8 +64,8 @@ async function deliver(parts: MailWorkerParts, mail: CollectedMail): Promise<voi
   await mail.done();
 }
 
-/** Sends what waits, again and again, until it is stopped. */
-export function startMailWorker(parts: MailWorkerParts): Repeating {
+/** Sends the waiting mails, again and again, until it is stopped. */
+export function startMailWorker(parts: MailWorkerParts): RunningPeriodicWork {
   let isReadable = true;
   return runPeriodically({
     everyMs: lookEveryMs,
@@ -74,7 +76,7 @@ export function startMailWorker(parts: MailWorkerParts): Repeating {
       return mails.length === mostAtOnce;
     },
     onError: (error) => {
-      // Twice a second the same words would bury the log of a database that is away.
+      // Logged once only: the same message twice a second would bury the log while the database is unreachable.
       if (isReadable) {
         parts.log.error({ reason: reasonOf(error) }, 'the mail queue cannot be read for now');
       }

@@ -6,7 +6,7 @@ import { runJob } from './run-job.ts';
 
 const everyMs = 15_000;
 
-/** Looks every 15 seconds for what people are to be told by mail or in the day's summary, until the server closes. */
+/** Checks every 15 seconds for mails and daily summaries to send to users, until the server closes. */
 export function notificationJob(
   server: FastifyInstance,
   { db, mail }: { db: Database; mail: MailQueue },

@@ -2,14 +2,17 @@ import type { Database } from '@valia/db/client.ts';
 import { sql, type SQL } from 'drizzle-orm';
 import { makePgArray } from 'drizzle-orm/pg-core';
 
-/** As the job queue asks for it: node-postgres's own types. */
+/** The database interface that the job queue expects, in node-postgres's types. */
 export interface PgBossExecutor {
   executeSql: (text: string, values?: unknown[]) => Promise<{ rows: unknown[] }>;
 }
 
 const placeholder = /\$(\d+)/;
 
-/** What node-postgres does to values, and drizzle's driver does not: nothing is null, arrays are text, and objects are JSON. */
+/**
+ * Converts values as node-postgres does and drizzle's driver does not: undefined becomes null, arrays text, objects
+ * JSON.
+ */
 const toParameter = (value: unknown): unknown => {
   if (value === undefined || value === null) return null;
   if (value instanceof Date) return value.toISOString();
@@ -18,7 +21,7 @@ const toParameter = (value: unknown): unknown => {
 };
 
 const toQuery = (text: string, values: readonly unknown[]): SQL => {
-  // Every second piece is a placeholder's number.
+  // Every second piece is the number of a placeholder.
   const pieces = text.split(new RegExp(placeholder, 'g'));
   return sql.join(
     pieces.map((piece, index) =>
@@ -27,7 +30,7 @@ const toQuery = (text: string, values: readonly unknown[]): SQL => {
   );
 };
 
-/** Runs statements that come as text with `$1`, `$2` …, on a pool or within a transaction. */
+/** Runs statements given as text with `$1`, `$2` …, on a pool or within a transaction. */
 export const pgBossExecutor = (db: Database): PgBossExecutor => ({
   executeSql: async (text, values = []) => ({
     rows: [...(await db.execute(toQuery(text, values)))],

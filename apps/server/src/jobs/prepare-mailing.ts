@@ -14,10 +14,10 @@ import type { MailWorkerParts } from './mail-worker.ts';
 
 export interface PreparedMailing {
   jobs: MailJobs;
-  /** Null when mails are really sent. */
+  /** Null when mails are really sent, and not stored locally. */
   mailbox: Mailbox | null;
   description: string;
-  /** Begins to send; to be called once there is something to log to. */
+  /** Begins to send; called once there is a logger. */
   start: (log: MailWorkerParts['log']) => void;
   stop: () => Promise<void>;
 }
@@ -28,7 +28,10 @@ export interface MailingOptions {
   linkTokens: LinkTokenMaker;
 }
 
-/** The queue, to be opened, and what its mails are carried by. Without `SMTP_URL`, which local mode alone allows: a mailbox. */
+/**
+ * The mail queue, still to be opened, and the transport of its mails. Without `SMTP_URL`, which only local mode allows,
+ * the transport is a local mailbox.
+ */
 export function prepareMailing({ env, database, linkTokens }: MailingOptions): PreparedMailing {
   const { smtpUrl, dataDir, publicOrigin } = env;
   const mailbox = smtpUrl === null ? createMailbox(join(dataDir, 'mailbox'), publicOrigin) : null;

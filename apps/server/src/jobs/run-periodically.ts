@@ -1,17 +1,17 @@
-export interface Repetition {
+export interface PeriodicWork {
   everyMs: number;
-  /** One round; it is never run beside itself. True asks for the next one at once. */
+  /** One round; two rounds never overlap. Returning true starts the next one at once. */
   work: () => Promise<boolean>;
   onError: (error: unknown) => void;
 }
 
-export interface Repeating {
-  /** No round begins after this; resolves when the one that runs has ended. */
+export interface RunningPeriodicWork {
+  /** No round begins after this call; resolves when the running round has ended. */
   stop: () => Promise<void>;
 }
 
-/** Runs work again and again; what goes wrong in a round is told, and the next one comes all the same. */
-export function runPeriodically({ everyMs, work, onError }: Repetition): Repeating {
+/** Runs work again and again; an error in a round is passed to `onError`, and the next round still runs. */
+export function runPeriodically({ everyMs, work, onError }: PeriodicWork): RunningPeriodicWork {
   const stopping = new AbortController();
   const { signal } = stopping;
   const pause = () =>

@@ -13,7 +13,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { killProductsLeftRunning, startProductProcess } from '../testing/running-product.ts';
 
 const repository = resolve(import.meta.dirname, '../../../..');
-/** Of each thing that waits: enough for two servers to meet over them. */
+/** The number of waiting items of each kind: enough that two servers compete for them. */
 const many = 12;
 const patience = { timeout: 60_000, interval: 250 };
 
@@ -65,7 +65,7 @@ const count = async (counted: ReturnType<typeof sql>): Promise<number> => {
   return row?.count ?? -1;
 };
 
-/** What each of the three jobs finds when it first looks. */
+/** Creates the data that each of the three jobs processes at its first run. */
 const giveWork = async (): Promise<{ administrator: string }> => {
   const [administrator, sender, target] = await createAdvisers(client.db, [
     { role: 'admin', emailConfirmed: true },
@@ -95,7 +95,7 @@ const leadEvents = sql`select count(*) from security_logs
   where event_type in ('high_value_lead_unassigned', 'extremely_high_value_lead')`;
 
 test('two servers of one database send one summary, expire once and look at leads once', async () => {
-  // The first one migrates, and ends before there is anything to do.
+  // The first server migrates the database, and is stopped before there is any work.
   await (await start('first')).end('SIGTERM');
   const { administrator } = await giveWork();
   const servers = ['one', 'other'];
@@ -107,9 +107,9 @@ test('two servers of one database send one summary, expire once and look at lead
       .map(({ subject }) => subject);
   await vi.waitUntil(async () => (await count(leadEvents)) >= 2 * many, patience);
   await vi.waitUntil(async () => (await count(expired)) >= many, patience);
-  // Two events of each lead by mail, and the summary of what was refused.
+  // The expected mails: two events of each lead, and the summary of what was refused.
   await vi.waitUntil(() => subjects().length > 2 * many, patience);
-  // What either is at is ended first.
+  // Both servers finish their current work before they stop.
   await Promise.all(running.map((product) => product.end('SIGTERM')));
 
   expect(await count(leadEvents)).toBe(2 * many);

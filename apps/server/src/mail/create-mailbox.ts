@@ -15,9 +15,9 @@ const keptMailSchema = z.strictObject({
 });
 export type StoredMail = z.infer<typeof keptMailSchema>;
 
-/** Local mode without a mail server: mails are kept to be read in the browser. */
+/** Local mode without a mail server: mails are stored and read in the browser. */
 export interface Mailbox extends MailTransport {
-  /** The newest first. */
+  /** The stored mails, newest first. */
   list: () => Promise<StoredMail[]>;
 }
 
@@ -38,7 +38,7 @@ async function readMails(folder: string): Promise<StoredMail[]> {
   return mails.toSorted((a, b) => b.carriedAt.localeCompare(a.carriedAt));
 }
 
-/** Keeps the last 200 mails in `folder`, one file each: a mail that is carried again replaces itself. */
+/** Keeps the last 200 mails in `folder`, one file each: a mail that is sent again replaces its own file. */
 export function createMailbox(folder: string, publicOrigin: string): Mailbox {
   mkdirSync(folder, { recursive: true, mode: ownerOnly });
   const fileOf = (id: string) => join(folder, `${id}.json`);

@@ -1,14 +1,14 @@
 import type { WrittenMail } from '@valia/mail/write-mail.tsx';
 
 export interface OutgoingMail extends WrittenMail {
-  /** Of its job: the same whenever it is tried again. */
+  /** The id of the mail's job: the same at every retry. */
   id: string;
   from: { name: string; address: string };
 }
 
-/** What brings mails to their readers. */
+/** Delivers mails to their recipients. */
 export interface MailTransport {
-  /** Says where mails go, for the person who starts the product. */
+  /** Describes where mails go, for the user who starts the product. */
   description: string;
   carry: (mail: OutgoingMail) => Promise<void>;
   close: () => Promise<void>;

@@ -1,13 +1,13 @@
 import type { MailTransport } from './mail-transport.ts';
 
 const mostConnections = 4;
-/** All of them together end before the queue gives the mail to somebody else. */
+/** The sum of these limits is shorter than the time after which the queue hands the mail to another worker. */
 const connectWithinMs = 8000;
 const greetWithinMs = 8000;
 const answerWithinMs = 10_000;
 
 async function openTransport(smtpUrl: string) {
-  // What speaks SMTP is large, and a start need not wait for it.
+  // Imported late: the SMTP library is large, and startup need not wait for it.
   const { createTransport } = await import('nodemailer');
   return createTransport({
     pool: true,
@@ -21,7 +21,7 @@ async function openTransport(smtpUrl: string) {
   });
 }
 
-/** Sends through the server of `SMTP_URL`. */
+/** Sends mails through the server of `SMTP_URL`. */
 export function createSmtpTransport(smtpUrl: string): MailTransport {
   const { host } = new URL(smtpUrl);
   let opening: ReturnType<typeof openTransport> | null = null;

@@ -11,7 +11,7 @@ import type { FastCall } from './fast-call.ts';
 const succeeded = 200;
 const endedDifferently = 207;
 
-export interface PlainAnswer {
+export interface FastCallResponse {
   status: number;
   text: string;
   errors: readonly TRPCError[];
@@ -26,7 +26,7 @@ const inputFault = (cause: unknown): TRPCError =>
         cause,
       });
 
-/** Reads the inputs when the first call asks for its own, and once. */
+/** Reads the inputs once, when the first call needs its own input. */
 const inputsOf = ({ isBatch, readInputs }: FastCall) => {
   let read: ReadonlyMap<string, unknown> | null = null;
   const readOnce = (): ReadonlyMap<string, unknown> => {
@@ -46,7 +46,7 @@ const inputsOf = ({ isBatch, readInputs }: FastCall) => {
         throw inputFault(cause);
       }
     },
-    /** For the shape of an error: what has been read so far. */
+    /** The inputs read so far, for the shape of an error. */
     known: (index: number): unknown => read?.get(String(index)),
   };
 };
@@ -69,7 +69,7 @@ const statusSchema = z.object({ data: z.object({ httpStatus: z.number() }) });
 
 type Told = { result: { data: unknown } } | { error: unknown };
 
-/** 207 where the calls of a batch ended differently. */
+/** The status is 207 when the calls of a batch ended differently. */
 const statusOf = (answers: readonly Told[]): number => {
   const [status, ...others] = new Set(
     answers.map((told) =>
@@ -80,15 +80,15 @@ const statusOf = (answers: readonly Told[]): number => {
 };
 
 /**
- * Answers as tRPC's own handler does, to the letter, without the Request and Response it builds for every call,
- * which cost more than most calls themselves.
+ * Answers exactly as tRPC's own handler does, but without the Request and Response objects that the handler builds for
+ * every call, which cost more than most calls themselves.
  */
 export const answerFastCall = async <Router extends AnyRouter>(
   router: Router,
   call: FastCall,
   createContext: () => Promise<inferRouterContext<Router>>,
   onFault: (error: TRPCError) => void,
-): Promise<PlainAnswer> => {
+): Promise<FastCallResponse> => {
   const inputs = inputsOf(call);
   const context = await contextOf<Router>(createContext);
   const errors: TRPCError[] = [];

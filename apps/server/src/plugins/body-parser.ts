@@ -1,17 +1,20 @@
 import type { BodyLimits } from '@valia/api/procedures/body-limits.ts';
-import { usualBodyBytes } from '@valia/services/verbs/body-bytes.ts';
+import { defaultBodyBytes } from '@valia/services/verbs/body-bytes.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { bytesType } from './cross-site-guard.ts';
+import { uploadContentType } from './cross-site-guard.ts';
 import { refuseRequest } from './refuse-request.ts';
 
 const longestUploadBytes = 2_097_152;
-/** A longer one is cut off; the rest of a shorter one is read, so that a browser gets to see the refusal. */
+/**
+ * The connection of a longer refused body is closed; a shorter one is read to its end, so that the browser receives the
+ * refusal.
+ */
 const longestDiscardedBytes = 4_194_304;
-/** Twice those of a valuation with everything in it. A key costs far more to check than to send. */
+/** Twice the parts of a complete valuation. Checking a key costs far more than sending it. */
 const mostParts = 16_000;
 const [comma, colon] = [44, 58];
 
-export interface BodyReading {
+export interface BodyParserOptions {
   limits: BodyLimits;
   pathOf: (request: FastifyRequest) => string;
   hasBytesInput: (request: FastifyRequest) => boolean;
@@ -22,10 +25,10 @@ class BodyTooLarge extends Error {
   readonly statusCode = 413;
 }
 
-/** JSON as text, and bytes as they are: what they mean is tRPC's to say. A body of any other type is refused. */
+/** Accepts JSON as text, and bytes unchanged: tRPC interprets both. A body of any other type is refused. */
 export function addBodyParser(
   scope: FastifyInstance,
-  { limits, pathOf, hasBytesInput }: BodyReading,
+  { limits, pathOf, hasBytesInput }: BodyParserOptions,
 ): void {
   const limitOf = (request: FastifyRequest) =>
     hasBytesInput(request) ? longestUploadBytes : limits.of(pathOf(request));
@@ -43,14 +46,14 @@ export function addBodyParser(
   scope.removeAllContentTypeParsers();
   const json = { parseAs: 'string', bodyLimit: limits.highest } as const;
   scope.addContentTypeParser<string>('application/json', json, (request, text, done) => {
-    const isTooLarge = text.length > usualBodyBytes && exceeds(text, limitOf(request));
+    const isTooLarge = text.length > defaultBodyBytes && exceeds(text, limitOf(request));
     done(isTooLarge ? new BodyTooLarge() : null, text);
   });
   const upload = { parseAs: 'buffer', bodyLimit: longestUploadBytes } as const;
-  scope.addContentTypeParser(bytesType, upload, (_request, bytes, done) => done(null, bytes));
+  scope.addContentTypeParser(uploadContentType, upload, (_request, bytes, done) => done(null, bytes));
 }
 
-/** Of a body that came without its length, and of one that is short but holds too much to look through. */
+/** Catches a body that came without its length, and one that is short but has too many parts to check. */
 function exceeds(text: string, mostBytes: number): boolean {
   if (Buffer.byteLength(text) > mostBytes) {
     return true;

@@ -1,21 +1,21 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { refuseRequest } from './refuse-request.ts';
 
-/** Of an upload. */
-export const bytesType = 'application/octet-stream';
+/** The content type of an upload. */
+export const uploadContentType = 'application/octet-stream';
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 export interface CrossSiteGuard {
   publicOrigin: string;
-  /** Whether the request's address takes bytes instead of JSON. */
+  /** Whether the request's URL accepts bytes instead of JSON. */
   hasBytesInput: (request: FastifyRequest) => boolean;
 }
 
 /**
- * Refuses what another site's page could send with the person's cookie: a changing request needs JSON, or bytes
- * where they are taken, neither of which a form can send, and a same-origin sender. Clients that are no browser send
- * neither header.
+ * Refuses requests that another site's page could send with the user's cookie: a changing request needs JSON, or bytes
+ * where accepted, neither of which a form can send, and a same-origin sender. Clients other than browsers send neither
+ * origin header.
  */
 export function guardAgainstCrossSite(
   server: FastifyInstance,
@@ -29,7 +29,7 @@ export function guardAgainstCrossSite(
       return refuseRequest(request, reply, 403, 'forbidden');
     }
     const type = mediaTypeOf(request);
-    const isTaken = hasBytesInput(request) ? type === bytesType : type === 'application/json';
+    const isTaken = hasBytesInput(request) ? type === uploadContentType : type === 'application/json';
     if (!isTaken) {
       return refuseRequest(request, reply, 415, 'invalid-input');
     }

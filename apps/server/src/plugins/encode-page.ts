@@ -11,9 +11,9 @@ export interface EncodedPage {
 }
 
 interface EncodeOptions {
-  /** The header of the browser. */
+  /** The browser's `Accept-Encoding` header. */
   accepted: string | undefined;
-  /** The same page is sent again: it is worth the longest compression, once. */
+  /** Whether the same page is sent again, so that the slowest compression is worthwhile, once. */
   isKept: boolean;
 }
 
@@ -35,7 +35,7 @@ const encode = async (
   return { encoding, body };
 };
 
-/** A page as this browser takes it. */
+/** A page in an encoding that this browser accepts. */
 export const encodePage = (
   html: string,
   { accepted = '', isKept }: EncodeOptions,
@@ -45,7 +45,7 @@ export const encodePage = (
   const key = `${encoding} ${createHash('sha256').update(html).digest('base64')}`;
   const known = kept.get(key);
   if (known !== undefined) return known;
-  // What a page said yesterday is asked for no more.
+  // Cleared as a whole, because outdated versions of pages are no longer requested.
   if (kept.size >= mostKept) kept.clear();
   const encoded = encode(html, encoding, bestQuality);
   kept.set(key, encoded);

@@ -4,7 +4,7 @@ import { refuseRequest } from './refuse-request.ts';
 
 const firstServerStatus = 500;
 
-/** 403: a path that leads out of the folder of static files, where there is nothing to be found. */
+/** 403 is a path outside the folder of static files, where there is nothing to find. */
 const answers: Readonly<Record<number, [status: number, code: ErrorCode]>> = {
   403: [404, 'not-found'],
   404: [404, 'not-found'],
@@ -12,14 +12,15 @@ const answers: Readonly<Record<number, [status: number, code: ErrorCode]>> = {
 };
 
 /**
- * What fails outside a procedure is answered without its own words and logged without its statement:
- * fastify's own handler repeats the error's message in both.
+ * Answers errors outside a procedure without the error's own message, and logs them without the SQL statement.
+ * Fastify's own handler repeats the error's message in both.
  */
 export function addErrorHandler(server: FastifyInstance): void {
   server.setErrorHandler<Error & { statusCode?: number }>((error, request, reply) => {
     const given = error.statusCode ?? firstServerStatus;
     if (given >= firstServerStatus) request.log.error({ err: error }, 'a request failed');
-    // Nobody reads it: thousands that end their own requests would have the server write as many answers.
+    // Nobody reads the answer: thousands of clients that abort their own requests would make the server write as
+    // many answers.
     if (reply.raw.destroyed) {
       reply.hijack();
       return undefined;

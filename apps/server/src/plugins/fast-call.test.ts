@@ -66,7 +66,7 @@ const ask = (port: number, { path, method = 'GET', body, headers }: Asked) =>
         path: `/trpc/${path}`,
         method,
         headers: { origin: publicOrigin, ...own, ...headers },
-        // A connection of its own: one that a refused body has ended may not be the next call’s.
+        // A separate connection, because one that was closed after a refused body cannot be used for the next call.
         agent: false,
       },
       (answer) => {

@@ -19,11 +19,11 @@ interface RouterDefinition {
   _def: { procedures: Record<string, unknown> };
 }
 
-/** A call, or several reads at once, of which the web's own request and answer need not be built. */
+/** A call, or several reads at once, for which no web-standard Request and Response need be built. */
 export interface FastCall {
   procedures: readonly { path: string; procedure: Procedure }[];
   isBatch: boolean;
-  /** What the caller sent; throws what is wrong with it. */
+  /** The caller's input; throws when it is invalid. */
   readInputs: () => unknown;
 }
 
@@ -34,7 +34,7 @@ const typesByMethod: Readonly<Record<string, string>> = { GET: 'query', POST: 'm
 const isProcedure = (value: unknown): value is Procedure =>
   typeof value === 'function' && '_def' in value;
 
-/** Those that the router has, all of them of the method's type; null when one is not. */
+/** The router's procedures at these paths; null when one of them does not exist or is not of the method's type. */
 const proceduresOf = (
   { _def: { procedures } }: RouterDefinition,
   method: string,
@@ -48,7 +48,7 @@ const proceduresOf = (
   return found.length === paths.length ? found : null;
 };
 
-/** What the address says besides the path: the input, and whether several calls come at once. */
+/** The query string of the URL: the input, and whether several calls come at once. */
 const readSearch = (url: string): { input: string | null; isBatch: boolean } | null => {
   const at = url.indexOf('?');
   if (at === -1) return { input: null, isBatch: false };
@@ -65,8 +65,8 @@ const readerOf = ({ method, body }: FastifyRequest, input: string | null) => {
   return (): unknown => (text === null || text === '' ? undefined : JSON.parse(text));
 };
 
-/** Null for whatever is not plain: a fault of the address, bytes, another method. tRPC answers that itself. */
-export const fastCallOf = (
+/** Null for every other request (a malformed URL, bytes, another method), which tRPC answers itself. */
+export const parseFastCall = (
   router: RouterDefinition,
   mostCalls: number,
   request: FastifyRequest & { params: { path: string } },

@@ -6,24 +6,24 @@ import { readFile } from '@valia/services/files/read-file.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ComposeContext } from '../compose-context.ts';
 import { retryAfterSeconds } from './refuse-request.ts';
-import { boundRequests } from './request-bounds.ts';
+import { limitRequestLoad } from './limit-request-load.ts';
 import { sendApp } from './web-app.ts';
 
 export interface FileRouteOptions {
   createContext: ComposeContext;
-  /** A document that takes longer is answered 503. */
+  /** A document that takes longer than this is answered with 503. */
   answerWithinMs?: number | undefined;
-  /** As in `RequestBounds`. */
+  /** The same setting as in `RequestBounds`. */
   mostDelayMs?: number | undefined;
 }
 
-/** `GET /files/{id}`: the bytes of a document, always as a download. A refusal is a page of the app. */
+/** `GET /files/{id}`: the bytes of a document, always as a download. A refusal is shown as a page of the app. */
 export async function addFileRoute(
   server: FastifyInstance,
   { createContext, answerWithinMs, mostDelayMs }: FileRouteOptions,
 ): Promise<void> {
   await server.register(async (scope) => {
-    const runBounded = await boundRequests(scope, { answerWithinMs, mostDelayMs });
+    const runBounded = await limitRequestLoad(scope, { answerWithinMs, mostDelayMs });
     scope.get<{ Params: { id: string } }>('/files/:id', async (request, reply) => {
       try {
         const file = await runBounded(request, async (ended) => {
@@ -58,7 +58,7 @@ function answerRefusal(request: FastifyRequest, reply: FastifyReply, error: unkn
   return sendApp(reply, status);
 }
 
-/** Plain letters for old clients, and the whole name in the form of RFC 6266. */
+/** An ASCII name for old clients, and the whole name in the form of RFC 6266. */
 function attachment(name: string): string {
   const plain = name.replace(/[^\w .()-]/g, '_');
   const whole = encodeURIComponent(name).replace(

@@ -10,7 +10,7 @@ const escapes: Record<string, string> = {
 const escapedText = (text: string): string =>
   text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
 
-/** Made by the build, of texts that were escaped when it drew them. */
+/** Slots whose value is HTML, made by the build from texts that it has already escaped. */
 const markup = new Set(['refusal']);
 
 const withoutEmptyLines = (html: string, values: PageValues): string =>
@@ -18,7 +18,7 @@ const withoutEmptyLines = (html: string, values: PageValues): string =>
     values[`firm.${setting}`] === '' ? '' : line,
   );
 
-/** A page with its `[[slots]]` filled in; a line of the firm whose setting is empty goes. */
+/** A page with its `[[slots]]` filled in; a line about the firm is removed when its setting is empty. */
 export const fillPageSlots = (html: string, values: PageValues): string =>
   withoutEmptyLines(html, values)
     .replace(/\[\[([\w.]+)\]\]/g, (_slot, name: string) => {
@@ -46,7 +46,7 @@ const chooseOption = (list: string, value: string): string =>
       `<option selected="" value="${escapedText(value)}"`,
     );
 
-/** The page's form with what was typed, and the fields marked whose content is wrong. */
+/** The page's form with the typed values, and the fields with invalid content marked. */
 export const fillForm = (
   html: string,
   typed: Readonly<Record<string, string>>,

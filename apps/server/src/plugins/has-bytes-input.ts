@@ -4,7 +4,7 @@ interface RouterDefinition {
   _def: { procedures: Record<string, unknown> };
 }
 
-/** Whether the procedure at a path declares bytes as its input, and so takes `application/octet-stream`. */
+/** Whether the procedure at a path declares bytes as its input, and so accepts `application/octet-stream`. */
 export function hasBytesInput(router: RouterDefinition, path: string): boolean {
   const { procedures } = router._def;
   const procedure = Object.hasOwn(procedures, path) ? procedures[path] : null;

@@ -5,11 +5,11 @@ const databaseAnswerMs = 500;
 
 export interface HealthOptions {
   pingDatabase: () => Promise<unknown>;
-  /** From the end of the start to the beginning of the stop. */
+  /** True from the end of startup to the beginning of shutdown. */
   isOpen: () => boolean;
 }
 
-/** `/healthz`: the process lives. `/readyz`: it can serve; 503 in less than a second when it cannot. */
+/** `/healthz`: the process is alive. `/readyz`: it can serve; 503 in less than a second when it cannot. */
 export function addHealthRoutes(
   server: FastifyInstance,
   { pingDatabase, isOpen }: HealthOptions,

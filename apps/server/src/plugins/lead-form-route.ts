@@ -5,7 +5,7 @@ import { AppError } from '@valia/domain/errors/app-error.ts';
 import { toFieldIssues } from '@valia/domain/errors/to-field-issues.ts';
 import { leadCompanyFormSchema, leadContactFormSchema } from '@valia/domain/leads/lead-schemas.ts';
 import { readUtm } from '@valia/domain/leads/read-utm.ts';
-import { publicAddress } from '@valia/domain/paths/public-address.ts';
+import { publicPagePath } from '@valia/domain/paths/public-page-path.ts';
 import { formatTime } from '@valia/i18n/format.ts';
 import { type Language, languages } from '@valia/i18n/languages.ts';
 import { leadFormFields, readLeadForm, type TypedLead } from '@valia/i18n/read-lead-form.ts';
@@ -14,7 +14,7 @@ import { submitLead } from '@valia/services/leads/submit-lead.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PublicPages, PublicPagesOptions, RefusedForm } from './public-pages.ts';
 import { refuseRequest } from './refuse-request.ts';
-import { boundRequests } from './request-bounds.ts';
+import { limitRequestLoad } from './limit-request-load.ts';
 
 const mostFormBytes = 16_384;
 const formType = 'application/x-www-form-urlencoded';
@@ -31,7 +31,7 @@ const typedFormOf = (body: unknown): TypedForm => {
   return Object.fromEntries(names.map((name) => [name, given.get(name) ?? ''])) as TypedForm;
 };
 
-/** As the app sends it; what is wrong is thrown as the app's calls do. */
+/** The input in the form that the app sends; throws the same errors as the app's calls. */
 const inputOf = (
   { formToken, website, ...typed }: TypedForm,
   { language, address }: { language: Language; address: string },
@@ -75,7 +75,7 @@ const refusalOf = (
   wrong: fields.map(({ path }) => path),
 });
 
-/** Takes the form's own type, from our own pages alone. */
+/** Accepts the form's content type, but only from our own pages. */
 const readForms = (scope: FastifyInstance, publicOrigin: string): void => {
   scope.addHook('onRequest', async (request, reply) => {
     if (request.headers.origin !== publicOrigin) {
@@ -88,8 +88,8 @@ const readForms = (scope: FastifyInstance, publicOrigin: string): void => {
 };
 
 /**
- * The one form that a browser sends by itself: an owner's, on a page without scripts. It comes from our own page, says
- * nothing of who is signed in, and goes the way of the same call, with its token and limits.
+ * The only form that a browser submits itself: an owner's, on a page without scripts. It must come from our own page,
+ * ignores who is signed in, and runs the same call as the app, with its token and limits.
  */
 export async function addLeadFormRoute(
   server: FastifyInstance,
@@ -97,7 +97,7 @@ export async function addLeadFormRoute(
 ): Promise<void> {
   await server.register(async (scope) => {
     readForms(scope, publicOrigin);
-    const runBounded = await boundRequests(scope, { mostDelayMs });
+    const runBounded = await limitRequestLoad(scope, { mostDelayMs });
     const take = async (
       request: FastifyRequest,
       reply: FastifyReply,
@@ -114,7 +114,7 @@ export async function addLeadFormRoute(
           });
         });
         if (taken === null) throw new AppError('unavailable');
-        const thanks = publicAddress('/sell-your-business/sent', language);
+        const thanks = publicPagePath('/sell-your-business/sent', language);
         return await reply.header('cache-control', 'no-store').redirect(thanks, 303);
       } catch (error) {
         const refusal = toAppError(error);
@@ -122,7 +122,7 @@ export async function addLeadFormRoute(
         if (status >= 500) {
           request.log.error({ failure: loggableError(error) }, 'a form could not be taken');
         }
-        const path = publicAddress('/sell-your-business', language);
+        const path = publicPagePath('/sell-your-business', language);
         const { retryAfterSeconds } = refusal;
         if (retryAfterSeconds !== null) {
           void reply.header('retry-after', String(retryAfterSeconds));
@@ -132,7 +132,7 @@ export async function addLeadFormRoute(
       }
     };
     for (const language of languages) {
-      scope.post(publicAddress('/sell-your-business', language), (request, reply) =>
+      scope.post(publicPagePath('/sell-your-business', language), (request, reply) =>
         take(request, reply, language),
       );
     }

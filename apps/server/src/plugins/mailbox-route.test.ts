@@ -15,7 +15,7 @@ let mailbox: Mailbox;
 const servers: FastifyInstance[] = [];
 let origin: string;
 
-/** Behind a proxy that it believes; `from`: the address that its sockets seem to lead to. */
+/** A server behind a trusted proxy; `from` is the remote address that its sockets report. */
 const serve = async (host: string, from?: string): Promise<string> => {
   const server = fastify({ trustProxy: true });
   servers.push(server);

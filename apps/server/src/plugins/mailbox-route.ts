@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { addressesWithin } from '../connections/trusted-proxies.ts';
+import { createAddressMatcher } from '../connections/trusted-proxies.ts';
 import { loopbackHost } from '../settings/loopback-host.ts';
 import type { StoredMail, Mailbox } from '../mail/create-mailbox.ts';
 import { sendApp } from './web-app.ts';
@@ -47,13 +47,13 @@ const textPage = ({ subject, from, to, text }: StoredMail) => {
   );
 };
 
-const isLoopback = addressesWithin('loopback');
+const isLoopback = createAddressMatcher('loopback');
 
 type Answer = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
 /**
- * `GET /dev/mailbox`, in local mode without a mail server alone: the mails that were kept instead of sent, as pages,
- * and at `/dev/mailbox/messages` as JSON.
+ * `GET /dev/mailbox`, only in local mode without a mail server: the mails that were stored instead of sent, as pages,
+ * and as JSON at `/dev/mailbox/messages`.
  */
 export function addMailboxRoute(server: FastifyInstance, mailbox: Pick<Mailbox, 'list'>): void {
   const html = (reply: FastifyReply, body: string) =>
@@ -86,8 +86,9 @@ export function addMailboxRoute(server: FastifyInstance, mailbox: Pick<Mailbox, 
 }
 
 /**
- * Asked of the socket, since a header can claim any address. A page of a site whose name leads to this machine comes
- * from here too, and its browser names that site.
+ * Whether a request comes from this machine. The socket is checked, because a header can claim any IP address, and also
+ * the origin: a page of a site whose host name resolves to this machine is local too, but its browser sends that site's
+ * name.
  */
 function isOwnMachines({ socket, headers }: FastifyRequest): boolean {
   const named = `http://${headers.host}`;

@@ -2,10 +2,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refuseRequest } from './refuse-request.ts';
 
 const call = '/unreadable-address';
-/** No page has this address, so that the app answers that there is none. */
+/** No page has this path, so the app shows that the page does not exist. */
 const page = '/unreadable-page';
 
-/** Where calls end whose address cannot be read. */
+/** The route for API calls whose URL is malformed. */
 export function addMalformedUrlRoute(server: FastifyInstance): void {
   server.all(call, (request, reply) => refuseRequest(request, reply, 400, 'invalid-input'));
 }
@@ -14,8 +14,8 @@ const asksForPage = ({ method, url = '' }: FastifyRequest['raw']): boolean =>
   (method === 'GET' || method === 'HEAD') && !/^\/(?:trpc|assets|files)\//.test(url);
 
 /**
- * Answers an address that cannot be read: fastify itself would repeat it, without the headers of every answer, which
- * its hooks add once there is a route.
+ * Answers a malformed URL. Fastify itself would repeat the URL in its answer, without the headers that hooks add to
+ * every answer, because hooks only run for a route.
  */
 export function answerMalformedUrl(
   server: FastifyInstance,

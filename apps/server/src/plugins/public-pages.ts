@@ -12,7 +12,7 @@ import type { ComposeContext } from '../compose-context.ts';
 import { encodePage } from './encode-page.ts';
 import { fillForm, fillPageSlots, type PageValues } from './fill-page-slots.ts';
 import { refuseRequest } from './refuse-request.ts';
-import { boundRequests } from './request-bounds.ts';
+import { limitRequestLoad } from './limit-request-load.ts';
 
 interface PageFile {
   path: string;
@@ -23,13 +23,13 @@ interface PageFile {
 
 interface PageList {
   pages: PageFile[];
-  /** The hashes of their scripts, as the policy names them. */
+  /** The hashes of the pages' scripts, in the form that the content security policy needs. */
   scripts: string[];
-  /** Why a form was not taken, by language and code. */
+  /** The reasons why a form was refused, by language and code. */
   refusals: Record<string, Record<string, string>>;
 }
 
-/** As the build wrote it. */
+/** The page list in the form in which the build wrote it. */
 interface WrittenPages extends Pick<PageList, 'scripts' | 'refusals'> {
   pages: { path: string; page: string; language: string; file: string }[];
 }
@@ -41,7 +41,7 @@ export interface PublicPagesOptions {
   mostDelayMs?: number | undefined;
 }
 
-/** The public pages as the build made them, each filled in with what is known when it is sent. */
+/** The public pages that the build wrote, each filled in with current values when it is sent. */
 export interface PublicPages {
   send: (
     request: FastifyRequest,
@@ -51,10 +51,10 @@ export interface PublicPages {
   ) => Promise<FastifyReply>;
 }
 
-/** What a page's form was sent with, and why it was not taken. */
+/** The values of a submitted form, and why it was refused. */
 export interface RefusedForm {
   code: string;
-  /** The time of day to try again. */
+  /** The time of day at which to try again. */
   retryAt: string;
   typed: Readonly<Record<string, string>>;
   wrong: readonly string[];
@@ -113,21 +113,21 @@ const filled = (
   return fillPageSlots(fillForm(file.html, typed, wrong), { ...values, refusal });
 };
 
-/** The app's policy, and the page's own scripts by their hashes. */
+/** The app's content security policy, plus the hashes of the page's own scripts. */
 const policyFor = (reply: FastifyReply, scripts: readonly string[]): string =>
   String(reply.getHeader('content-security-policy') ?? '').replace(
     "script-src 'self'",
     `script-src 'self' ${scripts.join(' ')}`,
   );
 
-/** Serves each page at its address; answers how to send one with a form that was not taken. */
+/** Serves each page at its URL; returns the function that sends a page with a refused form. */
 export async function addPublicPages(
   server: FastifyInstance,
   options: PublicPagesOptions,
 ): Promise<PublicPages> {
   const { webFolder, createContext, mostDelayMs } = options;
   const list = readPages(webFolder);
-  const runBounded = await boundRequests(server, { mostDelayMs });
+  const runBounded = await limitRequestLoad(server, { mostDelayMs });
 
   const send: PublicPages['send'] = async (request, reply, path, refused) => {
     const file = list.pages.find((page) => page.path === path);

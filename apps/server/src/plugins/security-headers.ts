@@ -3,7 +3,10 @@ import helmet from 'helmet';
 
 const oneYearSeconds = 31_536_000;
 
-/** The headers of every answer. Mantine writes inline styles; scripts come from our own files alone. */
+/**
+ * Adds the headers of every answer. Inline styles are allowed because Mantine writes them; scripts come only from our
+ * own files.
+ */
 export function addSecurityHeaders(
   server: FastifyInstance,
   { isLocal }: { isLocal: boolean },

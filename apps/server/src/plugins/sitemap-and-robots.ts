@@ -1,8 +1,8 @@
-import { publicAddress, publicPages } from '@valia/domain/paths/public-address.ts';
+import { publicPagePath, publicPages } from '@valia/domain/paths/public-page-path.ts';
 import { languages } from '@valia/i18n/languages.ts';
 import type { FastifyInstance } from 'fastify';
 
-/** Not the thanks, which nobody looks for. */
+/** All public pages except the thank-you page, which nobody searches for. */
 const found = publicPages.filter((page) => page !== '/sell-your-business/sent');
 
 /** `/sitemap.xml` and `/robots.txt` */
@@ -11,11 +11,11 @@ export function addSitemapAndRobots(server: FastifyInstance, origin: string): vo
     const links = languages
       .map(
         (language) =>
-          `<xhtml:link rel="alternate" hreflang="${language}" href="${origin}${publicAddress(page, language)}"/>`,
+          `<xhtml:link rel="alternate" hreflang="${language}" href="${origin}${publicPagePath(page, language)}"/>`,
       )
       .join('');
     return languages.map(
-      (language) => `<url><loc>${origin}${publicAddress(page, language)}</loc>${links}</url>`,
+      (language) => `<url><loc>${origin}${publicPagePath(page, language)}</loc>${links}</url>`,
     );
   });
   const sitemap = `<?xml version="1.0" encoding="UTF-8"?>

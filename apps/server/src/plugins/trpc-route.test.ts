@@ -65,7 +65,7 @@ const send = (
   body: NonNullable<RequestInit['body']>,
   headers: Record<string, string> = {},
 ) => {
-  // `duplex` is what Node asks for a body that is a stream; the browsers' type does not know it.
+  // Node requires `duplex` for a body that is a stream; the browser type does not include it.
   const request: RequestInit & { duplex: 'half' } = {
     method: 'POST',
     headers: { 'content-type': type, origin: publicOrigin, ...headers },
@@ -119,7 +119,7 @@ describe('bytes', () => {
   });
 });
 
-/** With headers and methods that `fetch` would not send. */
+/** Sends headers and methods that `fetch` does not allow. */
 const ask = (path: string, headers: OutgoingHttpHeaders, method = 'GET') =>
   new Promise<{ status: number; body: string }>((resolve, reject) => {
     const { port } = new URL(origin);

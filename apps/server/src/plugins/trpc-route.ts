@@ -3,13 +3,13 @@ import { resolveResponse } from '@trpc/server/http';
 import type { AnyRouter, TRPCError, inferRouterContext } from '@trpc/server';
 import { bodyLimits } from '@valia/api/procedures/body-limits.ts';
 import { loggableError } from '@valia/api/errors/loggable-error.ts';
-import { printsDocument } from '@valia/api/procedures/prints-document.ts';
+import { isPrintingProcedure } from '@valia/api/procedures/is-printing-procedure.ts';
 import { toAppError } from '@valia/api/errors/to-app-error.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { boundRequests } from './request-bounds.ts';
+import { limitRequestLoad } from './limit-request-load.ts';
 import { guardAgainstCrossSite } from './cross-site-guard.ts';
 import { answerFastCall } from './answer-fast-call.ts';
-import { fastCallOf } from './fast-call.ts';
+import { parseFastCall } from './fast-call.ts';
 import { addBodyParser } from './body-parser.ts';
 import { refuseRequest, retryAfterSeconds } from './refuse-request.ts';
 import { hasBytesInput } from './has-bytes-input.ts';
@@ -30,19 +30,20 @@ export interface TrpcRouteOptions<Router extends AnyRouter> {
     ended: AbortSignal,
   ) => Promise<inferRouterContext<Router>>;
   publicOrigin: string;
-  /** A call that takes longer is answered 503; it begins no transaction after that and commits none. */
+  /** A call that takes longer is answered with 503; after that it neither begins nor commits a transaction. */
   answerWithinMs?: number | undefined;
-  /** Of the process that prints: the time of a call that needs it begins then. */
+  /** Resolves when the printing process is ready; the time limit of a call that needs it starts then. */
   printerReady?: (() => Promise<void>) | undefined;
-  /** As in `RequestBounds`. */
+  /** The same setting as in `RequestBounds`. */
   mostDelayMs?: number | undefined;
-  /** Has tRPC's own handler answer everything, as a measure of what the plain way answers. */
+  /** Lets tRPC's own handler answer everything, as a reference for the answers of the fast path. */
   isStock?: boolean | undefined;
 }
 
 /**
- * Mounts the router below `/trpc`. Bodies are JSON, or bytes for a procedure whose input is `octetInputParser`. Instead of tRPC's own plugin, because that one registers a multipart
- * parser, which lets another site's form run mutations, and sets no time limit.
+ * Mounts the router below `/trpc`. Bodies are JSON, or bytes for a procedure whose input is `octetInputParser`.
+ * Replaces tRPC's own plugin, which registers a multipart parser, so that another site's form could run mutations, and
+ * sets no time limit.
  */
 export async function addTrpcRoute<Router extends AnyRouter>(
   server: FastifyInstance,
@@ -53,7 +54,7 @@ export async function addTrpcRoute<Router extends AnyRouter>(
     const pathOf = ({ params }: FastifyRequest) => (isCall(params) ? params.path : '');
     const isUpload = (request: FastifyRequest) => hasBytesInput(router, pathOf(request));
     guardAgainstCrossSite(scope, { publicOrigin, hasBytesInput: isUpload });
-    const runBounded = await boundRequests(scope, { answerWithinMs, mostDelayMs });
+    const runBounded = await limitRequestLoad(scope, { answerWithinMs, mostDelayMs });
     addBodyParser(scope, { limits: bodyLimits(router), pathOf, hasBytesInput: isUpload });
     scope.all<CallRoute>('/trpc/:path', async (request, reply) => {
       void reply.header('cache-control', 'no-store');
@@ -63,7 +64,7 @@ export async function addTrpcRoute<Router extends AnyRouter>(
       if (request.method !== 'GET' && holdsSeveralCalls(request.params.path)) {
         return refuseRequest(request, reply, 400, 'invalid-input');
       }
-      if (printsDocument(router, pathOf(request))) await options.printerReady?.();
+      if (isPrintingProcedure(router, pathOf(request))) await options.printerReady?.();
       const answer = await runBounded(request, (ended) => answerOf(request, reply, ended, options));
       if (answer === null) return refuseRequest(request, reply, 503, 'unavailable');
       void reply.code(answer.status).headers(answer.headers);
@@ -87,7 +88,7 @@ async function answerOf<Router extends AnyRouter>(
   options: TrpcRouteOptions<Router>,
 ): Promise<Answer> {
   const { router, createContext, isStock = false } = options;
-  const plain = isStock ? null : fastCallOf(router, mostCallsInABatch, request);
+  const plain = isStock ? null : parseFastCall(router, mostCallsInABatch, request);
   if (plain === null) return stockAnswer(request, reply, ended, options);
   const { status, text, errors } = await answerFastCall(
     router,
@@ -98,7 +99,7 @@ async function answerOf<Router extends AnyRouter>(
   return { status, headers: { ...plainHeaders, ...waitingTime(errors) }, text };
 }
 
-/** As one text of a known length, which costs less than reading it as a stream of one part. */
+/** Sent as one text of known length, which is cheaper than a stream of one part. */
 async function stockAnswer<Router extends AnyRouter>(
   request: CallRequest,
   reply: FastifyReply,
@@ -123,13 +124,13 @@ async function stockAnswer<Router extends AnyRouter>(
   return { status: response.status, headers, text: await response.text() };
 }
 
-/** Only reads come in batches: a limit on requests would mean ten times as many guesses otherwise. */
+/** Only reads may be batched: otherwise the limit on requests would allow ten times as many guesses. */
 function holdsSeveralCalls(path: string): boolean {
-  // tRPC decodes the path once more than the router of the server does.
+  // tRPC decodes the path once more than the server's router does.
   return /,|%2c/i.test(path);
 }
 
-/** Says when it is worth trying again. */
+/** The header with the time after which to try again. */
 function waitingTime(errors: readonly TRPCError[]): Record<string, string> {
   const waits = errors.map((error) => {
     const refusal = toAppError(error);
@@ -146,8 +147,8 @@ function isCall(params: unknown): params is CallRoute['Params'] {
 }
 
 /**
- * The host is ours, whatever the caller names. Answers come whole: one in lines would leave before the work is done,
- * without its cookies, its status, its time limit and its place among the calls in flight.
+ * The host is always ours, whatever the caller sends. Streamed answers are not accepted: one would leave before the
+ * work is done, without its cookies, status, time limit and place among the calls in flight.
  */
 function toWebRequest(
   { raw, body }: FastifyRequest,
@@ -158,7 +159,8 @@ function toWebRequest(
     host: new URL(publicOrigin).host,
     'trpc-accept': 'application/json',
   });
-  // tRPC reads a body from the raw message, and takes an empty one, which its own client sends, for broken JSON.
+  // tRPC reads a body from the raw message, and treats an empty one, which its own client sends, as broken
+  // JSON.
   const text = typeof body === 'string' && body !== '' ? body : '{}';
   const options = { maxBodySize: null };
   const asked = incomingMessageToRequest(Object.assign(raw, { body: text }), reply.raw, options);
@@ -166,7 +168,7 @@ function toWebRequest(
   return new Request(asked, { method: 'POST', body: new Uint8Array(body) });
 }
 
-/** Failures of a procedure are logged where they happen; this is for those before the first one runs. */
+/** Logs failures before the first procedure runs; a procedure's own failures are logged where they happen. */
 function logFailure(request: FastifyRequest, error: TRPCError): void {
   if (error.code === 'INTERNAL_SERVER_ERROR') {
     request.log.error({ failure: loggableError(error) }, 'a call failed before its procedure');

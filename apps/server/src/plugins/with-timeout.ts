@@ -1,4 +1,4 @@
-/** The promise's value, or null when it takes longer than `limitMs`; its later outcome is dropped then. */
+/** The promise's value, or null when it takes longer than `limitMs`; a later outcome is then ignored. */
 export async function withTimeout<Value>(
   limitMs: number,
   promise: Promise<Value>,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { EnvRefusal, readEnv } from './env.ts';
+import { InvalidEnvError, readEnv } from './env.ts';
 
 const outside = {
   PUBLIC_URL: 'https://valia.example',
@@ -13,7 +13,7 @@ function problemsOf(source: Record<string, string>): readonly string[] {
   try {
     readEnv(source);
   } catch (error) {
-    if (error instanceof EnvRefusal) {
+    if (error instanceof InvalidEnvError) {
       return error.problems;
     }
     throw error;

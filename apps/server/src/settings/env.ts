@@ -2,32 +2,32 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { namedNetworks, type ProxySetting } from '../connections/trusted-proxies.ts';
-import { backendsInClear, plaintextBackendsSchema } from './backends-in-clear.ts';
+import { findUnencryptedBackends, plaintextBackendsSchema } from './find-unencrypted-backends.ts';
 import { loopbackHost } from './loopback-host.ts';
 
 /** The settings of one process, read and checked once. Texts for the operator are in English. */
 export interface ServerEnv {
   host: string;
   port: number;
-  /** Origin of every link the product writes, without a slash at its end. */
+  /** The origin of every link that the product writes, without a trailing slash. */
   publicOrigin: string;
-  /** The public address is a loopback one: plain http, the embedded database and demo data are allowed. */
+  /** Whether the public URL is a loopback one: plain HTTP, the embedded database and demo data are then allowed. */
   isLocal: boolean;
-  /** Null: the embedded database in `dataDir`. */
+  /** Null when the embedded database in `dataDir` is used. */
   databaseUrl: string | null;
   dataDir: string;
   filesDir: string;
   smtpUrl: string | null;
-  /** Null only in local mode: made in `dataDir`. */
+  /** Null only in local mode, where the secret is created in `dataDir`. */
   appSecret: string | null;
-  /** Secrets of before a rotation, which still open what they sealed. */
+  /** Secrets from before a rotation, which still decrypt what was encrypted with them. */
   formerAppSecrets: string[];
-  /** Hops, or addresses and networks, whose forwarding headers are believed. */
+  /** The number of proxies, or the addresses and networks, whose forwarding headers are believed. */
   trustProxy: ProxySetting;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
 }
 
-export class EnvRefusal extends Error {
+export class InvalidEnvError extends Error {
   override readonly name = 'EnvRefusal';
 
   constructor(readonly problems: readonly string[]) {
@@ -39,11 +39,11 @@ export class EnvRefusal extends Error {
   }
 }
 
-/** What says that clients come straight to this process. */
+/** Values which state that clients connect directly to this process. */
 const noProxy = new Set(['none', '0', 'false']);
 const shortestSecret = 32;
 const highestPort = 65_535;
-/** The widest network that is nobody's own: fc00::/7. */
+/** The prefix length of the largest private network: fc00::/7. */
 const shortestPrefix = 7;
 
 const portSchema = z
@@ -98,14 +98,14 @@ const variablesSchema = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
 });
 
-/** Throws `EnvRefusal`, which names every wrong variable at once. Empty texts count as not set. */
+/** Throws `EnvRefusal`, which lists every invalid variable at once. Empty texts are treated as not set. */
 export function readEnv(source: Record<string, string | undefined>): ServerEnv {
   const given = Object.fromEntries(
     Object.entries(source).filter(([, value]) => value !== undefined && value.trim() !== ''),
   );
   const read = variablesSchema.safeParse(given);
   if (!read.success) {
-    throw new EnvRefusal(
+    throw new InvalidEnvError(
       read.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`),
     );
   }
@@ -149,25 +149,26 @@ function refuseWhatLocalModeAllows(publicUrl: URL, variables: Variables): void {
   const problems = (['DATABASE_URL', 'SMTP_URL', 'APP_SECRET'] as const)
     .filter((name) => variables[name] === undefined)
     .map((name) => `${name}: must be set, because ${because}`);
-  problems.push(...backendsInClear(variables, variables.PLAINTEXT_BACKENDS));
+  problems.push(...findUnencryptedBackends(variables, variables.PLAINTEXT_BACKENDS));
   if (publicUrl.protocol !== 'https:') {
     problems.unshift(`PUBLIC_URL: must begin with https://, because ${because}`);
   }
-  // Without it everybody behind a proxy would share the limits of one address: one could lock out all.
+  // Without this setting, everybody behind a proxy would share the limits of one address, so one client could
+  // lock out all.
   if (variables.TRUST_PROXY === undefined) {
     problems.push(
       `TRUST_PROXY: must be set, because ${because}: the number of proxies in front (1 for one), their addresses and networks (10.0.0.0/8), or none where clients come straight to this process`,
     );
   }
   if (problems.length > 0) {
-    throw new EnvRefusal(problems);
+    throw new InvalidEnvError(problems);
   }
 }
 
-/** Plain http, known passwords and a mailbox that anybody can read: for this machine alone. */
+/** Local mode uses plain HTTP, known passwords and a mailbox that anybody can read, so it is for this machine only. */
 function refuseToServeOthers(publicUrl: URL, { HOST, PORT }: Variables): void {
   if (!loopbackHost.test(new URL(originOf(HOST, PORT)).hostname)) {
-    throw new EnvRefusal([
+    throw new InvalidEnvError([
       `HOST: must be this machine's own (127.0.0.1, ::1 or localhost), because the host of PUBLIC_URL, ${publicUrl.hostname}, is; to serve others, set PUBLIC_URL to the https address they use`,
     ]);
   }

@@ -1,5 +1,5 @@
 import { loggableError } from '@valia/api/errors/loggable-error.ts';
-import { addressRange } from '@valia/domain/limits/address-range.ts';
+import { ipAddressRange } from '@valia/domain/limits/ip-address-range.ts';
 import type { FastifyRequest } from 'fastify';
 
 const redactedPaths = [
@@ -10,14 +10,14 @@ const redactedPaths = [
   '*.token',
 ];
 
-/** Without what follows the path: links carry tokens there, reads their input. */
+/** Logged without the query string, which contains the tokens of links and the inputs of reads. */
 const loggedRequest = ({ method, url, ip }: FastifyRequest): Record<string, unknown> => ({
   method,
   path: url.split('?')[0],
-  address: addressRange(ip),
+  address: ipAddressRange(ip),
 });
 
-/** What no log holds: cookies, passwords, tokens, and the statements that a query builder's error repeats. */
+/** Excludes from the log: cookies, passwords, tokens, and the statements that a query builder's error repeats. */
 export const loggerOptions = (level: string, stream?: { write: (line: string) => void }) => ({
   level,
   redact: redactedPaths,

@@ -1,2 +1,2 @@
-/** A host name that leads to this machine and nowhere else. */
+/** A host name that resolves to this machine and to nothing else. */
 export const loopbackHost = /^(?:localhost|.+\.localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;

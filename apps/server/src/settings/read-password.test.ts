@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream';
 import { expect, test } from 'vitest';
 import { readPassword } from './read-password.ts';
 
-/** All that was written: how much one `read` gives differs between versions of Node. */
+/** All output read together, because the amount that one `read` returns differs between versions of Node. */
 const said = (stream: PassThrough): string => {
   const pieces: Buffer[] = [];
   for (let read: unknown = stream.read(); Buffer.isBuffer(read); read = stream.read())

@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
 
-/** The first line of the input; at a terminal it is asked for, and what is typed does not show. */
+/** The first line of the input; at a terminal, prompts for it and hides the typed characters. */
 export function readPassword(
   input: NodeJS.ReadableStream & { isTTY?: boolean },
   prompt: NodeJS.WritableStream,

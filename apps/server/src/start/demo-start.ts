@@ -14,7 +14,7 @@ export interface DemoStart {
   onProgress: (sentence: string) => void;
 }
 
-/** Fills an empty database with the demo data; answers the demo accounts that the database has, to be shown. */
+/** Fills an empty database with the demo data; returns the demo accounts that the database has, for display. */
 export async function startWithDemo({
   db,
   now,
@@ -28,7 +28,7 @@ export async function startWithDemo({
   return fillDemoData(db, now, secrets, reference);
 }
 
-/** Those of the demo people who are still there under their address. */
+/** The demo users who still exist under their email address. */
 async function findDemoAccounts(db: Database): Promise<DemoCredentials[]> {
   const accounts = demoCredentials();
   const addresses = accounts.map(({ email }) => email);
@@ -40,7 +40,7 @@ async function findDemoAccounts(db: Database): Promise<DemoCredentials[]> {
   return accounts.filter(({ email }) => found.has(email));
 }
 
-/** The accounts as lines in columns. */
+/** The accounts as lines of text in columns. */
 export function demoAccountLines(accounts: readonly DemoCredentials[]): string[] {
   const width = (of: (account: DemoCredentials) => string) =>
     Math.max(...accounts.map((account) => of(account).length));

@@ -6,21 +6,22 @@ import { whenStopped } from './stop-signals.ts';
 export interface StopOptions {
   server: FastifyInstance;
   database: OpenedDatabase;
-  /** Ends what runs beside the requests. */
+  /** Ends the jobs that run beside the requests. */
   stopJobs: () => Promise<void>;
   /** Aborted when the process is asked to stop. */
   stopped: AbortSignal;
-  /** Called first: `/readyz` refuses from then on. */
+  /** Called first: from then on, `/readyz` refuses. */
   beginClosing: () => void;
-  /** Called next: resolves when whatever has arrived is answered. */
+  /** Called next: resolves when every request that has arrived is answered. */
   endConnections: () => Promise<void>;
 }
 
 const longestStopMs = 10_000;
 
 /**
- * Ends the process in order: no longer ready, requests answered, connections closed, jobs ended, the embedded database last.
- * An error that nothing caught is logged, and ends the process with code 1. Answers how to stop the same without a signal.
+ * Ends the process in order: no longer ready, requests answered, connections closed, jobs ended, the embedded database
+ * last. An uncaught error is logged, and ends the process with code 1. Returns the function that does the same without
+ * a signal.
  */
 export function gracefulShutdown({
   server,
@@ -49,7 +50,7 @@ export function gracefulShutdown({
     },
   );
   whenStopped(stopped, () => closer.close());
-  // Nothing catches it: it stops the process like every other failure that cannot be mended here.
+  // Deliberately not caught: it stops the process like every other failure that cannot be repaired here.
   void database.embedded?.failed.then((log) => {
     throw new Error(`The embedded PostgreSQL ended by itself. Its log ends: ${log}`);
   });

@@ -1,4 +1,4 @@
-import { StartupRefusal } from '@valia/db/embedded/startup-refusal.ts';
+import { StartupError } from '@valia/db/embedded/startup-error.ts';
 
 interface Place {
   host: string;
@@ -24,9 +24,9 @@ const texts = new Map<unknown, (place: Place) => string>([
   ['EAI_AGAIN', noSuchHost],
 ]);
 
-/** Why the server cannot listen, for the operator; null when nobody foresaw it. */
-export function listenError(error: unknown, place: Place): StartupRefusal | null {
+/** The reason why the server cannot listen, for the operator; null when the error is not a known one. */
+export function listenError(error: unknown, place: Place): StartupError | null {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   const text = texts.get(code)?.(place);
-  return text === undefined ? null : new StartupRefusal(text, { cause: error });
+  return text === undefined ? null : new StartupError(text, { cause: error });
 }

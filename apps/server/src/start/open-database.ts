@@ -3,19 +3,19 @@ import { createDatabaseClient } from '@valia/db/client.ts';
 import type { DatabaseClient } from '@valia/db/client.ts';
 import { ensureDatabase, startEmbeddedPostgres } from '@valia/db/embedded-postgres.ts';
 import type { EmbeddedPostgres } from '@valia/db/embedded-postgres.ts';
-import { StartupRefusal } from '@valia/db/embedded/startup-refusal.ts';
+import { StartupError } from '@valia/db/embedded/startup-error.ts';
 import { isMigrated, migrateDatabase } from '@valia/db/migrate.ts';
 import type { ServerEnv } from '../settings/env.ts';
 import { finishUnlessStopped, unlessStopped } from './stop-signals.ts';
 
 export interface OpenedDatabase {
   client: DatabaseClient;
-  /** For who needs connections of their own. */
+  /** The database URL, for code that needs separate connections. */
   url: string;
-  /** Says which database it is, without its password. */
+  /** A description of the database without its password. */
   description: string;
   embedded: EmbeddedPostgres | null;
-  /** Brings it to the newest schema. */
+  /** Migrates the database to the newest schema. */
   migrate: () => Promise<void>;
   stop: () => Promise<void>;
 }
@@ -23,9 +23,9 @@ export interface OpenedDatabase {
 export interface DatabaseOptions {
   env: Pick<ServerEnv, 'databaseUrl' | 'dataDir'>;
   repositoryRoot: string;
-  /** Aborted when the start is to stop. */
+  /** Aborted when startup should stop. */
   stopped?: AbortSignal;
-  /** As `startEmbeddedPostgres` takes it. */
+  /** The same option as in `startEmbeddedPostgres`. */
   isRestored?: boolean;
   onProgress: (sentence: string) => void;
 }
@@ -84,7 +84,7 @@ async function migrate(
     if (!(await isMigrated(client.sql, folder))) await migrateDatabase(url, folder);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new StartupRefusal(`The database could not be prepared (${description}): ${reason}`, {
+    throw new StartupError(`The database could not be prepared (${description}): ${reason}`, {
       cause: error,
     });
   }

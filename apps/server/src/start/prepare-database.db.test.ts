@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createDatabaseClient } from '@valia/db/client.ts';
 import type { DatabaseClient } from '@valia/db/client.ts';
-import { StartupRefusal } from '@valia/db/embedded/startup-refusal.ts';
+import { StartupError } from '@valia/db/embedded/startup-error.ts';
 import { createTestDatabase } from '@valia/db/testing/create-test-database.ts';
 import type { TestDatabase } from '@valia/db/testing/create-test-database.ts';
 import { testReference } from '@valia/db/testing/test-reference.ts';
@@ -21,7 +21,7 @@ afterAll(async () => {
   await database.close();
 });
 
-const refusal = new StartupRefusal('The database could not be prepared: no room.');
+const refusal = new StartupError('The database could not be prepared: no room.');
 
 const queueAt = (databaseUrl: string): MailJobs =>
   createMailJobs({ databaseUrl, newId: randomUUID, onError: () => undefined });

@@ -3,13 +3,14 @@ import { seedReferenceData } from '@valia/db/reference/seed-reference-data.ts';
 import type { PreparedMailing } from '../jobs/prepare-mailing.ts';
 import type { OpenedDatabase } from './open-database.ts';
 
-/** Migrates and fills the database while the mail queue opens. A failure is thrown with the queue closed again. */
+/** Migrates and fills the database while the mail queue opens. If it fails, closes the queue before throwing. */
 export async function prepareDatabase(
   { client, migrate }: Pick<OpenedDatabase, 'client' | 'migrate'>,
   { jobs }: Pick<PreparedMailing, 'jobs'>,
   reference: ReadText,
 ): Promise<void> {
-  // The queue has a schema and a connection of its own. What the migrations say is told first.
+  // Runs in parallel because the queue has a separate schema and connection. An error of the migrations is
+  // reported first.
   const opening = jobs.open();
   opening.catch(() => undefined);
   try {

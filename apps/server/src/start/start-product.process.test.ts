@@ -24,7 +24,10 @@ const olderPostgres = '/usr/lib/postgresql/15/bin';
 let workFolder = '';
 let clone = '';
 
-/** Root starts as itself and as an ordinary account; an ordinary user can only start as themself. */
+/**
+ * The accounts that start the product: root itself and an ordinary account when the test runs as root, otherwise only
+ * the current user.
+ */
 type Starter = [name: string, account: Account | undefined];
 const starters: Starter[] = isRoot
   ? [
@@ -33,7 +36,7 @@ const starters: Starter[] = isRoot
     ]
   : [['an ordinary user', undefined]];
 
-/** On a commit root tries the clone that others cannot enter, and an ordinary user every other situation. */
+/** On each commit, only the last of the accounts is tested. */
 const triedStarters = isFull ? starters : starters.slice(-1);
 
 function accountOf(name: string): Account {
@@ -56,7 +59,7 @@ function serverPid(dataDir: string): number {
   );
 }
 
-/** A dead process whose parent has not asked for its end yet is dead all the same. */
+/** A dead process counts as dead even if its parent has not collected its exit status yet. */
 const isAlive = (pid: number) => processIdentity(pid) !== null;
 
 beforeAll(() => {
@@ -205,7 +208,7 @@ describe('a start with the demo data', () => {
 });
 
 describe('a clone that other accounts cannot enter', () => {
-  // Only root has another account's rights to go round.
+  // Only root can bypass another account's permissions.
   const roots = isRoot ? ['root'] : [];
   test.each(roots)('started by %s keeps its database outside and says where', async () => {
     const closed = makeFolder('closed');

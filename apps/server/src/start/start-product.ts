@@ -3,7 +3,7 @@ import { createLinkTokenMaker, type LinkTokenMaker } from '@valia/auth/link-toke
 import { createPasswordHasher } from '@valia/auth/password-hasher.ts';
 import { createSecretBox, type SecretBox } from '@valia/auth/secret-box.ts';
 import { prepareDataFolder, secretFromFile } from '@valia/db/embedded/data-folder.ts';
-import { StartupRefusal } from '@valia/db/embedded/startup-refusal.ts';
+import { StartupError } from '@valia/db/embedded/startup-error.ts';
 import { referenceFolder } from '@valia/db/reference/reference-folder.ts';
 import type { DemoCredentials } from '@valia/services/demo/fill-demo-data.ts';
 import type { FastifyInstance } from 'fastify';
@@ -22,7 +22,7 @@ import { auditSealJob } from '../jobs/audit-seal-job.ts';
 import { expireRequestsJob } from '../jobs/expire-requests-job.ts';
 import { unassignedLeadsJob } from '../jobs/unassigned-leads-job.ts';
 import { notificationJob } from '../jobs/notification-job.ts';
-import { freedStorageJob } from '../jobs/freed-storage-job.ts';
+import { storageRecoveryJob } from '../jobs/storage-recovery-job.ts';
 import { cleanupJob } from '../jobs/cleanup-job.ts';
 import { prepareMailing } from '../jobs/prepare-mailing.ts';
 import type { PreparedMailing } from '../jobs/prepare-mailing.ts';
@@ -34,19 +34,25 @@ import { listenError } from './listen-error.ts';
 import { gracefulShutdown } from './graceful-shutdown.ts';
 import { listenForStop, unlessStopped } from './stop-signals.ts';
 
-/** Connections that the system has made and we have not: with fewer, a flood of them makes others wait for seconds. */
+/**
+ * The number of connections that the system may have accepted before the product does; with fewer, a flood of
+ * connections makes other clients wait for seconds.
+ */
 const longestAcceptQueue = 4096;
 
-/** What is asked for at once after the start goes first. */
+/** The delay before printing is prepared: requests right after startup come first. */
 const quietMs = 1_000;
 
 export interface StartOptions {
   repositoryRoot: string;
-  /** The words after the command: `--no-demo`, or nothing. */
+  /** The command-line arguments: `--no-demo`, or nothing. */
   args: readonly string[];
 }
 
-/** Starts everything and returns when the server listens and has its demo data. A refusal is thrown, with nothing left running. */
+/**
+ * Starts everything and returns when the server listens and has its demo data. On a refusal, throws it and leaves
+ * nothing running.
+ */
 export async function startProduct({ repositoryRoot, args }: StartOptions): Promise<void> {
   const wantsDemo = readArguments(args);
   const env = readEnv(process.env);
@@ -80,16 +86,17 @@ export async function startProduct({ repositoryRoot, args }: StartOptions): Prom
     expireRequestsJob(server, { db, mail: mailing.jobs });
     notificationJob(server, { db, mail: mailing.jobs });
     cleanupJob(server, { db, files });
-    freedStorageJob(server, { db, files });
+    storageRecoveryJob(server, { db, files });
     stop = await serve({ ...built, env, database, mailing, stopped });
-    // Demo accounts have passwords that everybody knows: never in a database of the operator's own.
+    // Demo accounts have publicly known passwords, so they are never created in an operator's own database.
     const hasDemo = wantsDemo && env.isLocal && database.embedded !== null;
     const demo = { db, now: new Date(), secrets, reference, onProgress: reportProgress };
     const accounts = hasDemo ? await unlessStopped(stopped, startWithDemo(demo)) : [];
     isFilled = true;
     announce({ env, database, mailing, accounts });
     server.log.info({ publicOrigin: env.publicOrigin }, 'ready');
-    // After what the start is waited for; without it whoever prints first would wait for fonts and typesetter.
+    // Loaded after startup is complete; otherwise the first user to print would wait for the fonts and the
+    // typesetter.
     setTimeout(() => void printing.ready(), quietMs).unref();
   } catch (error) {
     await stop();
@@ -119,12 +126,12 @@ function announce({ env, database, mailing, accounts }: Announcement): void {
 function readArguments(args: readonly string[]): boolean {
   const unknown = args.filter((arg) => arg !== '--no-demo');
   if (unknown.length > 0) {
-    throw new StartupRefusal(`Unknown option: ${unknown.join(' ')}. There is one: --no-demo.`);
+    throw new StartupError(`Unknown option: ${unknown.join(' ')}. There is one: --no-demo.`);
   }
   return args.length === 0;
 }
 
-/** Local mode keeps a secret of its own, so that what it encrypts can be read after the next start. */
+/** Local mode stores its own secret, so that what it encrypts can be read after the next start. */
 function prepareFolders(env: ServerEnv): { secrets: SecretBox; linkTokens: LinkTokenMaker } {
   prepareDataFolder(env.dataDir);
   prepareDataFolder(env.filesDir);
@@ -146,7 +153,7 @@ interface BuildOptions {
   isFilled: () => boolean;
 }
 
-/** Its files and its routes, while the database is prepared. */
+/** Builds the server's files and routes while the database is prepared. */
 async function build({
   env,
   printing,

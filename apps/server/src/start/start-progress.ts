@@ -3,12 +3,12 @@ export function elapsedSinceStart(): string {
   return `${(performance.now() / 1000).toFixed(1)} s`;
 }
 
-/** A line for the person at the terminal. */
+/** Prints a line for the user at the terminal. */
 export function printLine(text: string): void {
   process.stdout.write(`${text}\n`);
 }
 
-/** Says what takes time, with the seconds since the start. */
+/** Reports a slow part of startup, with the seconds since the process began. */
 export function reportProgress(sentence: string): void {
   printLine(`${elapsedSinceStart().padStart(8)}  ${sentence}`);
 }

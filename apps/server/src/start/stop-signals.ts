@@ -1,13 +1,13 @@
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
-/** A terminal's Ctrl+C arrives from the terminal and again from the package runner. */
+/** A terminal's Ctrl+C arrives twice: from the terminal and from the package runner. */
 const sameSignalWithinMs = 2000;
 
-/** The start was asked to stop before it was ready; nothing is left running. */
-export class StartStopped extends Error {
+/** Thrown when startup was asked to stop before it was ready; nothing is left running. */
+export class StartInterruptedError extends Error {
   override readonly name = 'StartStopped';
 }
 
-/** Is aborted by the first signal to stop, from now on; a later one ends the process at once. */
+/** Returns a signal that is aborted by the first stop signal from now on; a later one ends the process at once. */
 export function listenForStop(): AbortSignal {
   const stopping = new AbortController();
   let firstSignalAt: number | null = null;
@@ -32,18 +32,21 @@ export function whenStopped(stopped: AbortSignal, act: () => void): void {
   }
 }
 
-/** The promise's value; rejects with `StartStopped` as soon as the start is to stop, without waiting for it. */
+/** The promise's value; rejects with `StartStopped` as soon as startup should stop, without waiting for the work. */
 export async function unlessStopped<Value>(
   stopped: AbortSignal,
   work: Promise<Value>,
 ): Promise<Value> {
   const stop = new Promise<never>((_resolve, reject) => {
-    whenStopped(stopped, () => reject(new StartStopped()));
+    whenStopped(stopped, () => reject(new StartInterruptedError()));
   });
   return Promise.race([stop, work]);
 }
 
-/** The same, but waits for work that must not be left half done; a failure may come from the signal itself. */
+/**
+ * Like `unlessStopped`, but waits for work that must not be left half done; the stop signal itself may make the work
+ * fail.
+ */
 export async function finishUnlessStopped<Value>(
   stopped: AbortSignal,
   work: Promise<Value>,
@@ -51,6 +54,6 @@ export async function finishUnlessStopped<Value>(
   try {
     return await work;
   } catch (error) {
-    throw stopped.aborted ? new StartStopped('', { cause: error }) : error;
+    throw stopped.aborted ? new StartInterruptedError('', { cause: error }) : error;
   }
 }

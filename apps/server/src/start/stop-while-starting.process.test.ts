@@ -13,7 +13,7 @@ import {
 import type { RunningProduct } from '../testing/running-product.ts';
 
 const languages = ['es', 'ca', 'en'];
-/** On a commit each start prints in another one, in a full run in all. */
+/** On each commit, each start prints in one language; in a full run, in all languages. */
 const isFull = process.env['VALIA_FULL'] === '1';
 
 let workFolder = '';
@@ -35,7 +35,7 @@ afterAll(() => {
 
 const startIn = (name: string) => ({ folder, dataDir: join(workFolder, name, 'data') });
 
-/** The accounts that the start prints open, and their reports print. */
+/** Signs in to the accounts that the start prints, and prints their reports. */
 const seeDemo = async (product: RunningProduct, printedIn: readonly string[]) => {
   const [, email = '', password = ''] =
     /^ {2}Asesora +(\S+) +(\S+)$/m.exec(await product.announced()) ?? [];
@@ -50,10 +50,13 @@ const seeDemo = async (product: RunningProduct, printedIn: readonly string[]) =>
   await product.end('SIGTERM');
 };
 
-/** What the start says last, the signal, what the next start says, and the languages it prints in on a commit. */
+/**
+ * The message after which the start is stopped, the signal, the expected message of the next start, and the languages
+ * of the reports on each commit.
+ */
 const stops = [
   ['Creating the database.', 'SIGTERM', 'Filling in the demo data.', ['es']],
-  // It may have been filled in whole before the signal came.
+  // The demo data may have been complete before the signal arrived.
   ['Filling in the demo data.', 'SIGINT', 'Demo accounts:', ['ca']],
 ] as const;
 

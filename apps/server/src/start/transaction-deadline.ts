@@ -1,7 +1,7 @@
 import type { Database } from '@valia/db/client.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
 
-/** The same database, on which no transaction begins or commits once the caller has been answered `unavailable`. */
+/** The same database, but it begins or commits no transaction after the caller has been answered `unavailable`. */
 export function setTransactionDeadline(db: Database, ended: AbortSignal): Database {
   const refuseWhenLate = () => {
     if (ended.aborted) {

@@ -3,17 +3,17 @@ import { setTimeout } from 'node:timers/promises';
 export interface CallAnswer {
   status: number;
   body: unknown;
-  /** The line that sets the session's cookie. */
+  /** The `Set-Cookie` line of the session. */
   cookie: string | null;
 }
 
-/** Calls a procedure over HTTP as a program would: no browser headers. */
+/** Calls a procedure over HTTP like a program, without browser headers. */
 export async function callProduct(
   origin: string,
   procedure: string,
   input: unknown,
 ): Promise<CallAnswer> {
-  const response = await callPatiently(`${origin}/trpc/${procedure}`, {
+  const response = await callWithRetries(`${origin}/trpc/${procedure}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(input),
@@ -42,8 +42,11 @@ export const testCredentials = { email: testAdviser.email, password: testAdviser
 
 const mostTries = 5;
 
-/** On a busy machine the product asks to come again when it says, as every client must. */
-export async function callPatiently(url: string, request: RequestInit): Promise<Response> {
+/**
+ * On a busy machine the product responds that the client should retry after a given time; this waits and retries, as
+ * every client must.
+ */
+export async function callWithRetries(url: string, request: RequestInit): Promise<Response> {
   for (let tries = 1; ; tries += 1) {
     const response = await fetch(url, request);
     const waitSeconds = Number(response.headers.get('retry-after'));

@@ -1,12 +1,12 @@
-/** A mail as a mail program would show it. */
+/** A mail as a mail program would display it. */
 export interface CaughtMail {
-  /** Of the envelope: whom the server was told to bring it to. */
+  /** The recipients in the envelope, to whom the mail server delivers. */
   recipients: string[];
-  /** By name in lower case, unfolded and decoded. */
+  /** The headers by name in lower case, unfolded and decoded. */
   headers: Record<string, string>;
   text: string;
   html: string;
-  /** Every address that the HTML links to. */
+  /** Every URL that the HTML links to. */
   links: string[];
 }
 
@@ -55,7 +55,7 @@ function decodeBody(headers: Record<string, string>, body: string): string {
   }
 }
 
-/** Reads a message of two alternatives, text and HTML, as it came over the wire. */
+/** Parses a raw message with two alternatives, text and HTML. */
 export function readCaughtMail(raw: string, recipients: string[]): CaughtMail {
   const { headers, body } = splitMessage(raw);
   const boundary = /boundary="([^"]+)"/.exec(headers['content-type'] ?? '')?.[1] ?? '';

@@ -7,13 +7,13 @@ import { createTimeCodeSeed } from '@valia/auth/time-code.ts';
 import { sessions } from '@valia/db/schema/identity/sessions.ts';
 import { createAdvisers } from '@valia/db/testing/create-adviser.ts';
 import type { TestAdviser, TestAdviserOptions } from '@valia/db/testing/create-adviser.ts';
-import { bytesType } from '../plugins/cross-site-guard.ts';
+import { uploadContentType } from '../plugins/cross-site-guard.ts';
 import { hasBytesInput } from '../plugins/has-bytes-input.ts';
 import type { ListeningServer } from './listening-server.ts';
-import { headersOf, responseOf, sendRequest } from './send-request.ts';
-import type { BareAnswer, RequestToSend } from './send-request.ts';
+import { toHeaders, toFetchResponse, sendRequest } from './send-request.ts';
+import type { RawHttpResponse, RequestToSend } from './send-request.ts';
 
-// Nested by its type, flat by path when it runs.
+// The type is nested, but at run time the object is flat, by path.
 const flat = appRouter._def.procedures as unknown as Record<string, AnyProcedure>;
 
 const isQuery = (path: string): boolean => flat[path]?._def.type === 'query';
@@ -21,9 +21,9 @@ const isQuery = (path: string): boolean => flat[path]?._def.type === 'query';
 export interface HttpAnswer {
   status: number;
   headers: Headers;
-  /** As it came, except the request's own id, which is always another. */
+  /** The body as received, except for the request's id, which always differs. */
   text: string;
-  /** Of the error; null for a result. */
+  /** The code of the error; null for a result. */
   code: string | null;
   data: unknown;
 }
@@ -35,16 +35,16 @@ interface AnswerBody {
 
 const requestIds = /"requestId":"[0-9a-f-]{36}"/g;
 
-function readAnswer(answer: BareAnswer): HttpAnswer {
+function readAnswer(answer: RawHttpResponse): HttpAnswer {
   const text = answer.body.toString('utf8').replaceAll(requestIds, '"requestId":"…"');
   const isJson = answer.type.includes('application/json');
   const body = (isJson ? JSON.parse(text) : {}) as AnswerBody;
   const code = body.error?.data?.code ?? null;
   return {
     status: answer.status,
-    // Few ask for them, and they take as long as the rest.
+    // Computed on access, because few tests use the headers and parsing them takes as long as everything else.
     get headers() {
-      return headersOf(answer);
+      return toHeaders(answer);
     },
     text,
     code,
@@ -54,7 +54,7 @@ function readAnswer(answer: BareAnswer): HttpAnswer {
 
 export const sessionCookieName = '__Host-valia-session';
 
-/** A browser with its cookies, or a program: as a person it calls procedures by path. */
+/** A browser with its cookies, or a program, that calls procedures by path as a user. */
 export class HttpPerson {
   readonly cookies = new Map<string, string>();
 
@@ -69,10 +69,10 @@ export class HttpPerson {
   }
 
   async fetch(path: string, init: RequestToSend = {}): Promise<Response> {
-    return responseOf(await this.send(path, init));
+    return toFetchResponse(await this.send(path, init));
   }
 
-  /** `input` as text is sent as it is; where a file is taken, as bytes. */
+  /** A text `input` is sent unchanged; for a procedure that accepts a file, the input is bytes. */
   async call(
     path: string,
     input?: unknown,
@@ -86,7 +86,7 @@ export class HttpPerson {
     const init = hasBytesInput(appRouter, path)
       ? {
           method: 'POST',
-          headers: { 'content-type': bytesType, ...headers },
+          headers: { 'content-type': uploadContentType, ...headers },
           body: input instanceof Uint8Array ? input : Buffer.from(text ?? ''),
         }
       : {
@@ -97,7 +97,7 @@ export class HttpPerson {
     return readAnswer(await this.send(`/trpc/${path}`, init));
   }
 
-  private async send(path: string, { headers, ...rest }: RequestToSend): Promise<BareAnswer> {
+  private async send(path: string, { headers, ...rest }: RequestToSend): Promise<RawHttpResponse> {
     const answer = await sendRequest(`${this.origin}${path}`, {
       ...rest,
       headers: { ...this.headers, ...this.cookieHeader, ...headers },
@@ -126,13 +126,13 @@ export interface SignedInPerson extends TestAdviser {
 }
 
 export interface PersonOptions extends Omit<TestAdviserOptions, 'sealedSeed'> {
-  /** When the session was opened; now unless given. */
+  /** The time when the session was opened; now when omitted. */
   signedInAt?: Date;
-  /** The seed of a second factor, in base32; one that nobody knows for `secondFactor` alone. */
+  /** The seed of a second factor, in base32. With `secondFactor` alone, a random seed is used. */
   seed?: string;
 }
 
-/** People with a live session each, made in the database. */
+/** Users with an active session each, created directly in the database. */
 export async function signedInPeople(
   { db, origin, secrets }: Pick<ListeningServer, 'db' | 'origin' | 'secrets'>,
   options: readonly PersonOptions[],
@@ -161,7 +161,7 @@ export async function signedInPeople(
   return people.map(({ person }) => person);
 }
 
-/** One of them. */
+/** One user with an active session. */
 export async function signedInPerson(
   server: Pick<ListeningServer, 'db' | 'origin' | 'secrets'>,
   options: PersonOptions = {},

@@ -39,8 +39,8 @@ const givenHistory = () => {
 test('the first commit that prints later documents counts until a release is named, then that one does', () => {
   const commitWith = givenHistory();
   commitWith('apps/server/CHANGELOG.md', head('none'));
-  const first = commitWith('packages/reports/src/of-a-later-release.test.ts', 'one');
-  commitWith('packages/reports/src/of-a-later-release.test.ts', 'two');
+  const first = commitWith('packages/reports/src/later-release-documents.test.ts', 'one');
+  commitWith('packages/reports/src/later-release-documents.test.ts', 'two');
   expect(findLastRelease(first.root)).toEqual({ version: null, commit: first.commit });
   const released = commitWith('drizzle/0000_first.sql', 'SELECT 1;');
   const named = head(`0.1.0, commit ${released.commit}`);

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 export interface Release {
-  /** Null until there is a release. */
+  /** Null until the first release. */
   version: string | null;
   commit: string;
 }
@@ -11,10 +11,10 @@ export interface Release {
 const git = (root: string, ...words: string[]): string =>
   execFileSync('git', words, { cwd: root, encoding: 'utf8' }).trim();
 
-/** It reads, saves and prints what a later release wrote. */
-const firstToReadLaterDocuments = 'packages/reports/src/of-a-later-release.test.ts';
+/** This test was added with the first server that reads, saves and prints documents of a later release. */
+const firstToReadLaterDocuments = 'packages/reports/src/later-release-documents.test.ts';
 
-/** What the head of the changelog says; null: there is no release yet. */
+/** The release stated at the top of the changelog; null when there is no release yet. */
 export const readLastRelease = (changelog: string): Release | null => {
   const [, said = ''] = /^Last release: (.+)$/mu.exec(changelog) ?? [];
   if (said === 'none') return null;
@@ -26,7 +26,7 @@ export const readLastRelease = (changelog: string): Release | null => {
   return { version, commit };
 };
 
-/** The last release; until there is one, the first commit whose server serves what a later one wrote. */
+/** The last release. Until there is one, the first commit whose server can handle documents of a later release. */
 export const findLastRelease = (root: string): Release => {
   if (git(root, 'rev-parse', '--is-shallow-repository') === 'true')
     throw new Error(
@@ -43,7 +43,7 @@ export const findLastRelease = (root: string): Release => {
   return { version: null, commit };
 };
 
-/** The migrations that a commit does not have, each as its statements. */
+/** The SQL of the migrations that a commit does not have. */
 export const migrationsSince = (root: string, commit: string): string[] => {
   const known = new Set(git(root, 'ls-tree', '--name-only', `${commit}:drizzle`).split('\n'));
   return readdirSync(join(root, 'drizzle'))

@@ -22,17 +22,17 @@ import type { ContextParts } from '../compose-context.ts';
 import { createDiskFileStore } from '../files/disk-file-store.ts';
 
 export const publicOrigin = 'https://valia.example';
-/** For tests that ask for an answer, however busy the machine is. */
-export const patientAnswerMs = 60_000;
-/** Of a server whose log nobody reads. */
-export const silent = {
+/** For tests that need a response, however busy the machine is. */
+export const slowAnswerTimeoutMs = 60_000;
+/** The settings of a server whose log is not read. */
+export const silentServerOptions = {
   env: { isLocal: false, publicOrigin, trustProxy: false, logLevel: 'silent' },
 } as const;
-export const appPage = '<!doctype html><title>Valía</title>';
-export const script = `export const numbers = [${'1,'.repeat(2000)}];`;
+export const testAppPage = '<!doctype html><title>Valía</title>';
+export const testScript = `export const numbers = [${'1,'.repeat(2000)}];`;
 
-/** Refuse nobody for the number of their calls: for tests in which that would hide how a call is answered. */
-export const noLimits: RateLimiter = {
+/** Limits that refuse nobody, for tests in which a refusal would hide how a call is answered. */
+export const noRateLimits: RateLimiter = {
   take: async () => async () => undefined,
   isUsedUp: async () => false,
 };
@@ -40,34 +40,34 @@ export const noLimits: RateLimiter = {
 export interface ListeningServer {
   origin: string;
   db: Database;
-  /** What seals the seeds of second factors. */
+  /** Encrypts the seeds of second factors. */
   secrets: SecretBox;
-  /** The queue that every call puts its mails into. */
+  /** The queue to which every call adds its mails. */
   mailQueue: MailQueue;
-  /** What was put into the queue, in order. */
+  /** The mails added to the queue, in order. */
   mails: MailMessage[];
-  /** All that was logged, at the finest level. */
+  /** Everything that was logged, at the most detailed level. */
   logged: () => string;
-  /** Contexts made so far: one for each request that came as far as the procedures. */
+  /** The number of contexts created so far: one for each request that reached the procedures. */
   contexts: () => number;
-  /** Sets the clock of every later call; null: the system's. */
+  /** Sets the clock of every later call; null for the system's clock. */
   setClock: (now: Date | null) => void;
   countUsers: () => Promise<number>;
-  /** Lets everybody call again as if nobody had called, where limits hold. */
+  /** Resets the limits, so that everybody can call again as if nobody had called. */
   forgetCalls: () => Promise<void>;
   beginClosing: () => void;
   close: () => Promise<void>;
 }
 
 export interface ListenOptions {
-  /** Opens the queue that the mails really go into, besides `mails`. */
+  /** Opens the queue to which mails are really added, in addition to `mails`. */
   openMail?: (database: TestDatabase) => Promise<{ queue: MailQueue; stop: () => Promise<void> }>;
-  /** Stands in for what the calls are given otherwise. */
+  /** Replaces parts of the context that the calls would otherwise get. */
   context?: Partial<Pick<ContextParts, 'files' | 'limits' | 'passwords' | 'reports'>>;
 }
 
-/** The real server on a free port, on a database of its own and a web app of two files. */
-export async function listen(
+/** Starts the real server on a free port, with its own database and a web app of two files. */
+export async function startListeningServer(
   changes: Partial<ServerDependencies> = {},
   { openMail, context }: ListenOptions = {},
 ): Promise<ListeningServer> {
@@ -129,7 +129,7 @@ export async function listen(
     beginClosing,
     countUsers: () => database.db.$count(users),
     forgetCalls: async () => {
-      if (context?.limits === noLimits) return;
+      if (context?.limits === noRateLimits) return;
       await database.db.delete(rateLimits);
       await database.db.delete(signInFailures);
     },
@@ -145,8 +145,8 @@ export async function listen(
 
 function writeWebApp(webFolder: string): void {
   mkdirSync(join(webFolder, 'assets'), { recursive: true });
-  writeFileSync(join(webFolder, 'index.html'), appPage);
+  writeFileSync(join(webFolder, 'index.html'), testAppPage);
   writeFileSync(join(webFolder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
-  writeFileSync(join(webFolder, 'assets/index-abc123.js'), script);
-  writeFileSync(join(webFolder, 'assets/index-abc123.js.br'), brotliCompressSync(script));
+  writeFileSync(join(webFolder, 'assets/index-abc123.js'), testScript);
+  writeFileSync(join(webFolder, 'assets/index-abc123.js.br'), brotliCompressSync(testScript));
 }

@@ -5,14 +5,14 @@ import type { CaughtMail } from './caught-mail.ts';
 export interface MailCatcher {
   url: string;
   mails: CaughtMail[];
-  /** Refuses the next so many messages for the moment, after all of it has been said. */
+  /** Refuses the next `count` messages with a temporary failure, after receiving each completely. */
   refuseNext: (count: number) => void;
   close: () => Promise<void>;
 }
 
 const temporaryFailure = 451;
 
-/** A real mail server on a free port, which keeps what it receives. */
+/** A real mail server on a free port, which stores the mails that it receives. */
 export async function startMailCatcher(): Promise<MailCatcher> {
   const mails: CaughtMail[] = [];
   let toRefuse = 0;

@@ -5,31 +5,34 @@ import { createLinkTokenMaker } from '@valia/auth/link-token.ts';
 import { expect } from 'vitest';
 import { prepareMailing } from '../jobs/prepare-mailing.ts';
 import type { CaughtMail } from './caught-mail.ts';
-import { listen, publicOrigin } from './listening-server.ts';
+import { startListeningServer, publicOrigin } from './listening-server.ts';
 import type { ListeningServer } from './listening-server.ts';
 import { startMailCatcher } from './mail-catcher.ts';
 import type { MailCatcher } from './mail-catcher.ts';
 
 export interface MailingServer extends ListeningServer {
   catcher: MailCatcher;
-  /** The mails to an address that were received, once there are so many. */
+  /** The received mails to an email address, once there are at least `count`. */
   mailsTo: (address: string, count?: number) => Promise<CaughtMail[]>;
-  /** The token in the newest mail to an address that carries one, once so many of those came: mails overtake each other. */
+  /**
+   * The token in the newest mail to an email address that contains one, once `count` of those have arrived, because
+   * mails can overtake each other.
+   */
   tokenTo: (address: string, count?: number) => Promise<string>;
-  /** Ends once nothing waits in the queue any more. */
+  /** Resolves once the queue is empty. */
   queueIsEmpty: () => Promise<void>;
 }
 
 const receivedWithin = { timeout: 8000, interval: 20 };
 
-export const tokenOf = (mail: CaughtMail | undefined): string =>
+export const tokenInMail = (mail: CaughtMail | undefined): string =>
   new URL(mail?.links[0] ?? publicOrigin).searchParams.get('token') ?? '';
 
-/** The real server with its real queue, which two workers send from, to a real mail server. */
-export async function listenAndMail(): Promise<MailingServer> {
+/** Starts the real server with its real queue, from which two workers send to a real mail server. */
+export async function startMailingServer(): Promise<MailingServer> {
   const catcher = await startMailCatcher();
   const folder = mkdtempSync(join(tmpdir(), 'valia-mail-'));
-  const server = await listen(
+  const server = await startListeningServer(
     {},
     {
       openMail: async (database) => {
@@ -60,7 +63,7 @@ export async function listenAndMail(): Promise<MailingServer> {
   };
   const tokensTo = (address: string) =>
     to(address)
-      .map(tokenOf)
+      .map(tokenInMail)
       .filter((token) => token !== '');
   return {
     ...server,

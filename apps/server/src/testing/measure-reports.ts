@@ -16,18 +16,18 @@ const reports = createReportProcess({
   program: fileURLToPath(new URL('../../dist/report-worker.cjs', import.meta.url)),
 });
 
-// What prints keeps no process alive by itself.
+// Keeps the process alive, because the printing process does not.
 const awake = setInterval(() => undefined, 1_000);
 
 const percentile = (sorted: readonly number[], share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 
 interface Times {
-  /** Of another company: other figures on nearly every page. */
+  /** Times for reports of another company, with different figures on nearly every page. */
   others: number[];
-  /** The same figures under another name. */
+  /** Times for the same figures under another name. */
   renamed: number[];
-  /** The same pages once more. */
+  /** Times for printing the same pages again. */
   again: number[];
   pages: number;
 }
@@ -69,7 +69,7 @@ const timesOf = async (sample: keyof typeof samples): Promise<Times> => {
   return times;
 };
 
-/** Milliseconds; the first rounds load the typesetter and each language's texts. */
+/** Milliseconds. The first rounds are excluded, because they load the typesetter and each language's texts. */
 const summary = (times: readonly number[], pages: number): string => {
   const warm = times.slice(languages.length).toSorted((one, other) => one - other);
   const [median, high] = [percentile(warm, 0.5), percentile(warm, 0.95)];

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { callPatiently } from './call-product.ts';
+import { callWithRetries } from './call-product.ts';
 
 const answerOf = <Data extends z.ZodType>(data: Data) => z.object({ result: z.object({ data }) });
 const listAnswer = answerOf(z.object({ items: z.array(z.object({ id: z.string() })) }));
@@ -7,7 +7,7 @@ const reportAnswer = answerOf(z.object({ fileId: z.string() }));
 
 const signatureBytes = 5;
 
-/** Has a person's first completed valuation printed in each of the languages; answers with how each file begins. */
+/** Prints a user's first completed valuation in each language; returns the first bytes of each file. */
 export async function printReports(
   origin: string,
   cookie: string,
@@ -19,7 +19,7 @@ export async function printReports(
   const [valuation] = listAnswer.parse(await listed.json()).result.data.items;
   const beginnings: string[] = [];
   for (const language of languages) {
-    const made = await callPatiently(`${origin}/trpc/valuations.createReport`, {
+    const made = await callWithRetries(`${origin}/trpc/valuations.createReport`, {
       method: 'POST',
       headers,
       body: JSON.stringify({ valuationId: valuation?.id, language }),

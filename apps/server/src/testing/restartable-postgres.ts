@@ -1,38 +1,44 @@
 import { execFileSync } from 'node:child_process';
 import { realpathSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { placeCluster } from '@valia/db/embedded/cluster-place.ts';
+import { chooseClusterLocation } from '@valia/db/embedded/cluster-location.ts';
 import { clusterUser, createCluster } from '@valia/db/embedded/create-cluster.ts';
 import { prepareDataFolder, secretFromFile } from '@valia/db/embedded/data-folder.ts';
 import { readPostmasterFile } from '@valia/db/embedded/postmaster-file.ts';
 import { launchServer, type ServerProcess } from '@valia/db/embedded/server-process.ts';
 
-/** As PostgreSQL calls them: sessions are ended in order, or the server stops where it is and recovers at its next start. */
+/**
+ * PostgreSQL's shutdown modes: `fast` ends sessions in an orderly way; `immediate` stops the server at once, which
+ * recovers at its next start.
+ */
 export type StopMode = 'fast' | 'immediate';
 
 const signalOf = { fast: 'SIGINT', immediate: 'SIGQUIT' } as const;
 
 export interface RestartablePostgres {
   url: string;
-  /** Stops it and starts it again on the same port; resolves when it takes connections. */
+  /** Stops the server and starts it again on the same port; resolves when it accepts connections. */
   restart: (mode: StopMode) => Promise<void>;
-  /** Nothing of it answers, and its connections stay. */
+  /** Suspends all processes: nothing responds, and connections remain open. */
   freeze: () => void;
   thaw: () => void;
   stop: () => Promise<void>;
 }
 
-/** Each process of it, of which every session is one. */
+/** All processes of the server; each session has its own process. */
 const processesOf = (postmaster: number): number[] => {
   const children = execFileSync('pgrep', ['-P', String(postmaster)], { encoding: 'utf8' });
   return [postmaster, ...children.trim().split('\n').map(Number)];
 };
 
-/** A PostgreSQL that loses nothing it acknowledged, to be stopped in every way while others work on it. */
+/**
+ * Starts a PostgreSQL server that loses nothing it has acknowledged, which can be stopped in every way while others use
+ * it.
+ */
 export async function startRestartablePostgres(folder: string): Promise<RestartablePostgres> {
   prepareDataFolder(folder);
   const dataDir = realpathSync(folder);
-  const place = placeCluster({
+  const place = chooseClusterLocation({
     dataDir,
     resolveFrom: resolve(import.meta.dirname, '../../../../packages/db/package.json'),
     sharedFolder: '/var/lib/valia',

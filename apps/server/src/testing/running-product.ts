@@ -9,7 +9,7 @@ export interface Account {
 }
 
 export interface ProductStart {
-  /** Folder of the product: a clone, or the repository. */
+  /** The folder of the product: a clone, or the repository. */
   folder: string;
   dataDir: string;
   account?: Account | undefined;
@@ -26,7 +26,7 @@ export interface RunningProduct {
   origin: string;
   pid: number;
   output: () => string;
-  /** The output once the start has said that it is ready and what it runs on. */
+  /** The output, once the product has reported that it is ready and which database it uses. */
   announced: () => Promise<string>;
   /** Milliseconds from the start of the process to the first 200 of `/readyz`. */
   readyMs: number;
@@ -35,11 +35,11 @@ export interface RunningProduct {
 
 const started = new Set<ChildProcess>();
 const readyWithinMs = 30_000;
-/** Asked more often, a start of seconds would spend as long on the asking. */
+/** More frequent polling would take up as much time as the start itself. */
 const pollMs = 50;
 const pollOutputMs = 10;
 
-/** Starts the built server on a free port and waits until `/readyz` answers 200. */
+/** Starts the built server on a free port, and waits until `/readyz` returns 200. */
 export async function startProductProcess(start: ProductStart): Promise<RunningProduct> {
   const port = start.env?.PORT ?? String(await freePort());
   const startedAt = performance.now();
@@ -70,12 +70,12 @@ export async function startProductProcess(start: ProductStart): Promise<RunningP
   };
 }
 
-/** Starts the built server where it is expected to refuse, and waits for its end. */
+/** Starts the built server in a situation in which it must refuse, and waits for its end. */
 export async function runProductToItsEnd(start: ProductStart): Promise<EndedProduct> {
   return launch(start, start.env?.PORT ?? String(await freePort())).ended;
 }
 
-/** Starts the built server and sends it the signal as soon as it says `sentence`. */
+/** Starts the built server, and sends it the signal as soon as it prints `sentence`. */
 export async function stopProductAt(
   start: ProductStart,
   { sentence, signal }: { sentence: string; signal: NodeJS.Signals },
@@ -111,7 +111,7 @@ function launch(
   return { child, output: () => output, ended };
 }
 
-/** After a failed test: what it started must not stand in the way of the next one. */
+/** Kills the processes left by a failed test, so that they do not disturb the next one. */
 export async function killProductsLeftRunning(): Promise<void> {
   for (const child of started) {
     if (child.exitCode === null && child.signalCode === null) {

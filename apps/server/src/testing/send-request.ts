@@ -6,10 +6,10 @@ export interface RequestToSend {
   body?: string | Uint8Array;
 }
 
-/** An answer as it came. */
-export interface BareAnswer {
+/** A response as received. */
+export interface RawHttpResponse {
   status: number;
-  /** Names and values in turn. */
+  /** Names and values, alternating. */
   rawHeaders: readonly string[];
   setCookies: readonly string[];
   type: string;
@@ -17,29 +17,29 @@ export interface BareAnswer {
 }
 
 const agent = new Agent({ keepAlive: true });
-/** Of which a Response may have no body. */
+/** Status codes for which a `Response` may not have a body. */
 const withoutBody = new Set([204, 304]);
 
-export const headersOf = ({ rawHeaders }: BareAnswer): Headers => {
+export const toHeaders = ({ rawHeaders }: RawHttpResponse): Headers => {
   const headers = new Headers();
   for (let at = 0; at < rawHeaders.length; at += 2)
     headers.append(rawHeaders[at] ?? '', rawHeaders[at + 1] ?? '');
   return headers;
 };
 
-export const responseOf = (answer: BareAnswer): Response => {
+export const toFetchResponse = (answer: RawHttpResponse): Response => {
   const { status, body } = answer;
   return new Response(withoutBody.has(status) ? null : body, {
     status,
-    headers: headersOf(answer),
+    headers: toHeaders(answer),
   });
 };
 
-/** For a fraction of the work of `fetch`: a run sends many thousand requests. Adds no header of a browser's. */
+/** Takes a fraction of the work of `fetch`, because a run sends many thousands of requests. Adds no browser headers. */
 export const sendRequest = (
   url: string,
   { method = 'GET', headers = {}, body }: RequestToSend = {},
-): Promise<BareAnswer> =>
+): Promise<RawHttpResponse> =>
   new Promise((resolve, reject) => {
     const sent = request(url, { method, headers, agent }, (answer) => {
       const pieces: Buffer[] = [];

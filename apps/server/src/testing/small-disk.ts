@@ -8,15 +8,15 @@ import { createDiskFileStore } from '../files/disk-file-store.ts';
 
 export interface SmallDisk {
   files: FileStore;
-  /** What lies on it. */
+  /** The names of the files on the disk. */
   names: () => string[];
   enlarge: () => void;
   close: () => void;
 }
 
 /**
- * A file store on a disk of 64 KiB that can be enlarged. Where nobody may mount one, every write goes to a device that
- * the kernel refuses as full: either way the refusal is the system's own.
+ * A file store on a disk of 64 KiB that can be enlarged. Where mounting is not permitted, every write goes to a device
+ * that the kernel reports as full. In both cases the system itself refuses the write.
  */
 export function openSmallDisk(): SmallDisk {
   const folder = mkdtempSync(join(tmpdir(), 'valia-disk-'));

@@ -22,7 +22,7 @@ interface Failing {
   component?: React.FunctionComponent;
 }
 
-/** A screen that fails, in a frame of its own or in none. */
+/** A screen that fails, with or without a frame around it. */
 const renderFailing = async ({ frame = Outlet, ...failed }: Failing): Promise<void> => {
   const root = createRootRoute({ staticData: { screen: null }, component: frame });
   const page = createRoute({
@@ -53,7 +53,7 @@ const Frame = () => (
 
 beforeEach(() => {
   window.scrollTo = () => undefined;
-  // The router reports what a screen throws.
+  // The router logs the errors that a screen throws, so the console is muted.
   vi.spyOn(console, 'error').mockReturnValue();
   vi.spyOn(console, 'warn').mockReturnValue();
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));

@@ -15,7 +15,7 @@ import { usePageTitle } from '../lib/page/use-page-title.ts';
 import styles from './message-page.module.css';
 import { column, row, text } from '../components/style/class-names.ts';
 
-/** What the error is about; null where that says no more than that there was one. */
+/** The cause of the error; null when the text would only state that there was an error. */
 const causeText = (error: unknown): string | null => {
   const text = errorText(error);
   return text === i18n._(errorTexts.internal) ? null : text;
@@ -38,8 +38,8 @@ const WhatHappened = ({ error }: { error: unknown }) => {
 };
 
 /**
- * The global error screen: whatever a screen throws ends here. A missing part of the product only comes with the
- * page: browsers keep a failed import, and a newer release has other files.
+ * The global error screen, which shows any error that a screen throws. A missing module only loads after reloading the
+ * page: browsers remember a failed import, and a newer release has other files.
  */
 export const ErrorScreen = ({ error, reset }: ErrorComponentProps) => {
   const { t } = useLingui();
@@ -55,7 +55,10 @@ export const ErrorScreen = ({ error, reset }: ErrorComponentProps) => {
     if (isChunkMissing) void reloadOnce();
   }, [isChunkMissing]);
 
-  /** The answer that it failed on may be a kept one. The failed screen is gone: what it had read, nobody looks at. */
+  /**
+   * The error may come from a cached answer, so all queries are refetched. Inactive ones are removed: the failed screen
+   * is gone, and nobody looks at its data.
+   */
   const invalidateAll = async (): Promise<void> => {
     queryClient.removeQueries({ type: 'inactive' });
     await queryClient.invalidateQueries();

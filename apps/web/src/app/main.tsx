@@ -1,6 +1,7 @@
 import { startApp } from './start-app.tsx';
 
-// Where zod, which comes later, reads its settings: our policy refuses to compile schemas, and reports the try.
+// Set before zod loads, which reads its settings here: our policy forbids compiling schemas and reports the
+// attempt.
 Reflect.set(globalThis, '__zod_globalConfig', { jitless: true });
 
 await startApp();

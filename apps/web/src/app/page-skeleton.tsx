@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import { Skeleton } from '@mantine/core';
 import styles from './page-skeleton.module.css';
-import { useFrame } from './shell/use-frame.ts';
+import { useShellFrame } from './shell/use-shell-frame.ts';
 import { box, column } from '../components/style/class-names.ts';
 
-/** The frame of the shell while it is not yet known who is there. */
+/** The frame of the shell while it is not yet known who is signed in. */
 export const PageSkeleton = () => {
   const { t } = useLingui();
   return (
-    <div className={styles.frame} data-frame={useFrame()} role="status" aria-label={t`Cargando`}>
+    <div className={styles.frame} data-frame={useShellFrame()} role="status" aria-label={t`Cargando`}>
       <div className={box({ flex: 'none', borderRight: 'plain' }, styles.sidebar)} />
       <div className={box({ flex: 1, minWidth: 0 })}>
         <div className={styles.header} />

@@ -5,7 +5,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { httpBatchLink, httpLink, splitLink } from '@trpc/client';
 import { type ReactNode, useState } from 'react';
 import { trpc } from '../lib/trpc.ts';
-import { OpenMenus } from './open-menus.tsx';
+import { MenuPortal } from './menu-portal.tsx';
 import { createQueryClient } from './query-client.ts';
 import { SessionSync } from './guards/session-sync.tsx';
 import { cssVariables } from './theme/css-variables.ts';
@@ -17,7 +17,7 @@ export const Providers = ({ children }: { children: ReactNode }) => {
   const [client] = useState(() =>
     trpc.createClient({
       links: [
-        // The server takes changes one at a time.
+        // Mutations are not batched: the server accepts only one at a time.
         splitLink({
           condition: ({ type }) => type === 'mutation',
           true: httpLink({ url: '/trpc' }),
@@ -33,7 +33,7 @@ export const Providers = ({ children }: { children: ReactNode }) => {
           <QueryClientProvider client={queryClient}>
             <SessionSync />
             {children}
-            <OpenMenus />
+            <MenuPortal />
             <ToastRegion />
           </QueryClientProvider>
         </trpc.Provider>

@@ -19,7 +19,7 @@ export const createQueryClient = (): QueryClient =>
     queryCache: new QueryCache({ onError: endSessionWhenRefused }),
     mutationCache: new MutationCache({ onError: endSessionWhenRefused }),
     defaultOptions: {
-      // Without a network a call fails at once and says so, instead of waiting without a word.
+      // Without a network, a call fails at once with a message, instead of waiting silently.
       mutations: { networkMode: 'always' },
       queries: {
         networkMode: 'always',

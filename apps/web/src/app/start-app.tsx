@@ -7,10 +7,10 @@ import { RouterProvider } from '@tanstack/react-router';
 import { catalogFiles } from '@valia/i18n/catalog-files.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { bringCatalogs, startLanguage } from '../lib/language.ts';
-import { expectTranslation } from '../lib/page/expect-translation.ts';
+import { addCatalogFiles, startLanguage } from '../lib/language.ts';
+import { loadTranslationTolerance } from '../lib/page/load-translation-tolerance.ts';
 import { Providers } from './providers.tsx';
-import { mountOverStatic } from './mount-over-static.ts';
+import { mountOverStaticPage } from './mount-over-static-page.ts';
 import { webRouter } from './routes/web-router.ts';
 
 const app = (
@@ -21,13 +21,13 @@ const app = (
   </StrictMode>
 );
 
-/** Draws the app, in place of what the page holds already. */
+/** Renders the app in place of the existing page. */
 export const startApp = async (): Promise<void> => {
   const container = document.getElementById('root');
   if (container === null) throw new Error('The page has no root element');
-  expectTranslation();
-  bringCatalogs(catalogFiles);
+  loadTranslationTolerance();
+  addCatalogFiles(catalogFiles);
   await startLanguage('shell');
-  if (container.hasChildNodes()) await mountOverStatic(container, app);
+  if (container.hasChildNodes()) await mountOverStaticPage(container, app);
   else createRoot(container).render(app);
 };

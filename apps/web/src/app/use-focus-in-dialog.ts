@@ -6,7 +6,10 @@ const keep = ({ key }: KeyboardEvent): void => {
   [...dialogs].at(-1)?.focus({ preventScroll: true });
 };
 
-/** A dialog holds only a focus that is within it: one that was left with nothing to be on is brought back to it. */
+/**
+ * A dialog traps the focus only while the focus is inside it. When its focused element disappears, the next Tab returns
+ * the focus to the dialog.
+ */
 export const useFocusInDialog = (): void => {
   useEffect(() => {
     window.addEventListener('keydown', keep, true);

@@ -21,7 +21,7 @@ const Root = () => {
 
 let show = (_title: string): void => undefined;
 
-/** Nothing at first, then a title, then another in its place: as what it shows is loaded. */
+/** Shows nothing at first, then a title, then another title in its place, like a screen whose data is loading. */
 const Loaded = () => {
   const [title, setTitle] = useState<string | null>(null);
   useEffect(() => {

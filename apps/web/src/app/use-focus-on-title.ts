@@ -1,11 +1,14 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 
-/** A page that takes longer to load is not waited for. */
+/** The wait ends after this time, even if the page is still loading. */
 const longestWaitMs = 10_000;
 
-/** Puts the focus on the page's title as soon as there is one, and on what loads in its place, until a person goes on. */
-export const followTitle = (): (() => void) => {
+/**
+ * Focuses the page's title as soon as it exists, and any title that replaces it, until the user presses a key or the
+ * pointer.
+ */
+export const focusPageTitle = (): (() => void) => {
   const left = document.activeElement;
   let isAwaited = document.querySelector('h1') === null;
   document.querySelector('h1')?.focus();
@@ -29,7 +32,10 @@ export const followTitle = (): (() => void) => {
   return stop;
 };
 
-/** The focus follows the page that is gone to: the element that led there is gone, and the next key would begin anew. */
+/**
+ * Moves the focus to the new page: the link that opened it is gone, and the next Tab would start at the top of the
+ * document.
+ */
 export const useFocusOnTitle = (): void => {
   const router = useRouter();
   useEffect(() => {
@@ -37,7 +43,7 @@ export const useFocusOnTitle = (): void => {
     const unsubscribe = router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
       if (fromLocation === undefined || !pathChanged) return;
       stop?.();
-      stop = followTitle();
+      stop = focusPageTitle();
     });
     return () => {
       unsubscribe();

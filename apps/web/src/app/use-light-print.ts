@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 const attribute = 'data-mantine-color-scheme';
 
-/** Paper is white: whatever scheme the screen has, the light one is printed. */
+/** Paper is white, so the light colour scheme is printed, whatever the screen shows. */
 export const useLightPrint = (): void => {
   useEffect(() => {
     const root = document.documentElement;

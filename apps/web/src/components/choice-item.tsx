@@ -8,13 +8,13 @@ interface ChoiceItemProps {
   label: string;
   chosen: boolean;
   onChoose: () => void;
-  /** A small drawing before the label. */
+  /** A small icon before the label. */
   icon?: ReactNode;
-  /** The label's own language, where it is not the page's. */
+  /** The label's language, if it differs from the page's. */
   lang?: string;
 }
 
-/** One of several exclusive choices in a menu; the chosen one carries the tick. */
+/** One of several exclusive choices in a menu; the chosen one has a tick. */
 export const ChoiceItem = ({ label, chosen, onChoose, icon, lang }: ChoiceItemProps) => (
   <Menu.RadioItem value={label} checked={chosen} onChange={onChoose} closeMenuOnClick>
     <span className={row({ gap: 10, align: 'center' }, styles.choice)}>

@@ -8,7 +8,7 @@ interface DescribedSectionProps {
   children: ReactNode;
 }
 
-/** One part of the page: what it is about at the left, its content at the right. */
+/** One section of a page: its title and description on the left, its content on the right. */
 export const DescribedSection = ({ title, help, children }: DescribedSectionProps) => {
   const id = useId();
   return (

@@ -4,11 +4,11 @@ import { classNames, text } from './style/class-names.ts';
 interface LargeFigureProps {
   value: string;
   size: 'large' | 'medium' | 'small';
-  /** `%`, `de 12`: smaller and dimmed. */
+  /** A unit such as `%` or `de 12`, smaller and dimmed. */
   unit?: string;
 }
 
-/** A figure in the serif, its unit smaller. Sizes: 46/52, 28/32, 20/24. */
+/** A figure in the serif font, with a smaller unit. Font size and line height: 46/52, 28/32, 20/24. */
 export const LargeFigure = ({ value, size, unit }: LargeFigureProps) => (
   <span className={classNames(text('regular', 'nowrap'), styles.figure)} data-size={size}>
     {value}

@@ -2,7 +2,7 @@ import { Component, type ReactNode, Suspense } from 'react';
 import { MissingChunkError } from '../lib/page/load-chunk.ts';
 
 interface BoundaryProps {
-  /** Another part is tried afresh. */
+  /** The name of the part; a new name resets the error, so that another part is tried. */
   part: string | undefined;
   missing: ReactNode;
   children: ReactNode;
@@ -36,16 +36,16 @@ class MissingPartBoundary extends Component<BoundaryProps, BoundaryState> {
 }
 
 export interface LazySectionProps {
-  /** Which one this is, where several take turns. */
+  /** The name of the part, when different parts are shown in this place. */
   part?: string;
-  /** Stands for it while it comes. */
+  /** Shown while the part is loading. */
   waiting?: ReactNode;
-  /** Stands for it when it did not come. */
+  /** Shown when the part could not be loaded. */
   missing: ReactNode;
   children: ReactNode;
 }
 
-/** A part of a screen that comes when it is asked for; if it does not, the rest of the screen goes on. */
+/** A lazily loaded part of a screen; if it cannot be loaded, the rest of the screen still works. */
 export const LazySection = ({ part, waiting = null, missing, children }: LazySectionProps) => (
   <MissingPartBoundary part={part} missing={missing}>
     <Suspense fallback={waiting}>{children}</Suspense>

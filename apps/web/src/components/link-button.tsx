@@ -9,5 +9,5 @@ interface AnchorButtonProps
 
 const AnchorButton = (props: AnchorButtonProps) => <Button component="a" {...props} />;
 
-/** A button that goes somewhere: a typed link of the router, drawn as a button. */
+/** A typed link of the router that looks like a button. */
 export const LinkButton = createLink(AnchorButton);

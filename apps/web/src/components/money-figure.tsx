@@ -9,7 +9,7 @@ interface MoneyFigureProps {
   currency?: string;
 }
 
-/** An amount as a large figure: the currency sign smaller and dimmed. */
+/** An amount as a large figure, with a smaller, dimmed currency symbol. */
 export const MoneyFigure = ({ value, size, currency = 'EUR' }: MoneyFigureProps) => {
   const { sign, amount, symbol, symbolFirst } = formatMoneyParts(value, {
     language: useLanguage(),

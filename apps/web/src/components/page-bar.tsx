@@ -1,11 +1,11 @@
 import { createContext, type ReactNode, use } from 'react';
 import { createPortal } from 'react-dom';
 
-/** Where a frame takes in the bar of the page within it; null without such a frame. */
-export const PageBarPlace = createContext<HTMLElement | null>(null);
+/** The element of the frame into which a page's own bar is rendered; null without such a frame. */
+export const PageBarTarget = createContext<HTMLElement | null>(null);
 
-/** A page's own bar: in the header of its frame, beside what every page has there. */
+/** A page's own bar, rendered in the header of its frame, beside the parts that every page has there. */
 export const PageBar = ({ children }: { children: ReactNode }) => {
-  const place = use(PageBarPlace);
+  const place = use(PageBarTarget);
   return place === null ? <header>{children}</header> : createPortal(children, place);
 };

@@ -2,7 +2,7 @@ import { createContext, type ReactNode, useContext } from 'react';
 
 const InsideMain = createContext(false);
 
-/** Whether the screen stands within the main content of another one. */
+/** Whether the screen is inside the main content of another one. */
 export const useInsideMain = (): boolean => useContext(InsideMain);
 
 interface PageMainProps {
@@ -10,7 +10,7 @@ interface PageMainProps {
   children: ReactNode;
 }
 
-/** The page's main content. Within another one, a plain part of it: a page has one `main`. */
+/** The page's main content. Inside another main content it is a plain `div`, because a page has only one `main`. */
 export const PageMain = ({ className, children }: PageMainProps) => {
   if (useInsideMain()) return <div className={className}>{children}</div>;
   return (

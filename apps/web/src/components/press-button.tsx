@@ -9,7 +9,10 @@ const ignore = (event: MouseEvent): void => {
   event.stopPropagation();
 };
 
-/** A button whose own press takes it out of use keeps the focus: the browser would drop it to the page, behind any dialog. */
+/**
+ * A button that keeps the focus when its own press disables it: the browser would move the focus to the page, behind
+ * any dialog.
+ */
 export const PressButton = ({
   type = 'button',
   disabled = false,

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { codeAndName, languages } from '@valia/i18n/languages.ts';
+import { languageButtonLabel, languages } from '@valia/i18n/languages.ts';
 import type { ReactNode } from 'react';
 import { changeLanguage, useLanguage } from '../lib/language.ts';
 import { showError } from '../lib/errors/show-error.ts';
@@ -13,7 +13,7 @@ const looks = {
   action: classNames(text('lead'), styles.action),
 };
 
-/** The header of the pages anybody may see. `action` stands at its right: a link or a button. */
+/** The header of the public pages. `action` is a link or a button at its right. */
 export const PublicHeader = ({ action }: { action?: ReactNode }) => {
   const { t } = useLingui();
   const current = useLanguage();
@@ -32,7 +32,7 @@ export const PublicHeader = ({ action }: { action?: ReactNode }) => {
               lang={language}
               className={styles.language}
               aria-pressed={language === current}
-              aria-label={codeAndName(language)}
+              aria-label={languageButtonLabel(language)}
               onClick={() => void changeLanguage(language).catch(showError)}
             >
               {language.toUpperCase()}

@@ -1,13 +1,13 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 
 interface ScrollRegionProps {
-  /** Names what is scrolled. */
+  /** The accessible name of the scrolled content. */
   label: string;
   className: string | undefined;
   children: ReactNode;
 }
 
-/** What is scrolled sideways where the window is narrow: then the keys reach it too. */
+/** A region that scrolls sideways in a narrow window; it can then be focused and scrolled by keyboard too. */
 export const ScrollRegion = ({ label, className, children }: ScrollRegionProps) => {
   const region = useRef<HTMLDivElement>(null);
   useEffect(() => {

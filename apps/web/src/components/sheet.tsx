@@ -4,13 +4,13 @@ import styles from './sheet.module.css';
 interface SheetProps {
   children: ReactNode;
   as?: ElementType;
-  /** Names the region when the sheet is one. */
+  /** The accessible name, which makes the sheet a region. */
   label?: string;
   className?: string | undefined;
   ref?: Ref<HTMLElement>;
 }
 
-/** One bordered sheet, cut by hairlines inside instead of many boxes. */
+/** One bordered sheet, divided by thin lines instead of many boxes. */
 export const Sheet = ({
   children,
   as: Element = 'div',

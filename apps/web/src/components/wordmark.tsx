@@ -3,8 +3,8 @@ import styles from './wordmark.module.css';
 const name = 'Valía';
 
 /**
- * The product's name. Its í is drawn in two parts, so that only the acute takes the accent; what stands there to be
- * read, found and said is the letter itself.
+ * The product's name. Its í is drawn in two parts, so that only the acute has the accent colour; the text that is read,
+ * found and spoken is the letter itself.
  */
 export const Wordmark = () => (
   <span className={styles.wordmark} role="img" aria-label={name}>

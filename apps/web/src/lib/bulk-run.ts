@@ -1,16 +1,16 @@
-/** Work over many rows of a list that is under way; it goes on when one leaves the list. */
+/** Running work on many rows of a list; it continues after the user leaves the list. */
 export interface BulkRun {
   kind: 'change' | 'export' | 'write' | 'select';
   done: number;
-  /** Null while it is not known how many there will be. */
+  /** The number of rows; null while it is unknown. */
   total: number | null;
   /** The list's path. */
   home: string;
-  /** The list it was begun at. */
+  /** The URL of the list where it was started. */
   address: string;
 }
 
-/** An undo may be pressed anywhere: it leads to the list as such. */
+/** An undo may be pressed on any page; the URL is then the list's path without a query. */
 const addressOfList = (home: string): string => {
   const { pathname, search } = window.location;
   return pathname === home ? pathname + search : home;
@@ -20,7 +20,7 @@ let run: BulkRun | null = null;
 let stopping = new AbortController();
 const listeners = new Set<() => void>();
 
-/** Reloading would end it midway, without a word. */
+/** Reloading the page would end the work midway without notice. */
 const holdPage = (event: BeforeUnloadEvent): void => event.preventDefault();
 
 const publish = (next: BulkRun | null): void => {
@@ -31,30 +31,32 @@ const publish = (next: BulkRun | null): void => {
   for (const listener of listeners) listener();
 };
 
-export const currentRun = (): BulkRun | null => run;
+export const currentBulkRun = (): BulkRun | null => run;
 
-export const subscribeToRun = (listener: () => void): (() => void) => {
+export const subscribeToBulkRun = (listener: () => void): (() => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);
 };
 
-/** After the step that is under way, unless it heeds the signal. */
-export const stopRun = (): void => stopping.abort();
+/** Stops the run after its current step, or at once if the step respects the signal. */
+export const stopBulkRun = (): void => stopping.abort();
 
-export interface RunSteps {
-  /** `known`: how many there will be, where only the work found out. */
+export interface BulkRunSteps {
+  /** Reports progress. `known` is the total number, when only the work itself could determine it. */
   report: (done: number, known?: number | null) => void;
-  /** All is read: now the file is written, nobody knows how far. */
+  /** Reports that everything is read and the file is being written, whose progress is unknown. */
   reportWriting: () => void;
-  /** Somebody asked for no more steps. */
+  /** Whether the user has stopped the run. */
   isStopped: () => boolean;
   signal: AbortSignal;
 }
 
-/** Runs the work and says how far it is. One at a time: while another one runs, it answers null at once. */
-export const startRun = async <Result>(
+/**
+ * Runs the work and reports its progress. Only one runs at a time: while another one runs, resolves to null at once.
+ */
+export const startBulkRun = async <Result>(
   { kind, total, home }: Pick<BulkRun, 'kind' | 'total' | 'home'>,
-  work: (steps: RunSteps) => Promise<Result>,
+  work: (steps: BulkRunSteps) => Promise<Result>,
 ): Promise<Result | null> => {
   if (run !== null) return null;
   stopping = new AbortController();

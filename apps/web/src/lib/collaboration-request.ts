@@ -1,9 +1,9 @@
 import type { CollaborationForm } from '@valia/domain/accounts/collaboration-form-schema.ts';
 
-// In memory alone: what is written before there is an account is stored nowhere.
+// Stored only in memory: nothing typed before there is an account is stored permanently.
 let kept: CollaborationForm | null = null;
 
-/** Carries a request on to the registration. */
+/** Passes a request on to the registration form. */
 export const addCollaborationRequest = (request: CollaborationForm | null): void => {
   kept = request;
 };

@@ -19,7 +19,7 @@ interface MomentOptions {
   now: Date;
 }
 
-/** `hoy, 9:42`, `ayer, 17:20`, `16 nov`: for a column of dates. */
+/** A time for a column of dates: `hoy, 9:42`, `ayer, 17:20`, `16 nov`. */
 export const describeMoment = (iso: string, { i18n, language, now }: MomentOptions): string => {
   const days = daysAgo(iso, now);
   if (days > 1) return formatDayMonth(iso, language, now);
@@ -27,7 +27,7 @@ export const describeMoment = (iso: string, { i18n, language, now }: MomentOptio
   return i18n._(withValues(descriptor, { time: formatTime(iso, language) }));
 };
 
-/** `hoy a las 9:42`, `el 16 nov`: within a sentence. */
+/** A time as part of a sentence: `hoy a las 9:42`, `el 16 nov`. */
 export const describeMomentInSentence = (
   iso: string,
   { i18n, language, now }: MomentOptions,

@@ -6,7 +6,7 @@ interface Page<Row> {
 }
 type Pages<Row> = InfiniteData<Page<Row>, string | null>;
 
-/** More pages than these are not read again: a list of 100,000 is long. */
+/** Lists with more loaded pages are not refetched, because a list of 100,000 rows is long. */
 const mostPagesReread = 5;
 
 interface Cached {
@@ -22,7 +22,9 @@ const pagesOf = (query: Cached): number => {
 
 export const isShortList = (query: Cached): boolean => pagesOf(query) <= mostPagesReread;
 
-/** Puts other rows, or none, in a row's place in every list under the key; the key's last part says what each wants. */
+/**
+ * Replaces or removes a row in every cached list under the key; the key's last part contains each list's query input.
+ */
 export const rewritePages = <Row, Wanted extends object>(
   client: QueryClient,
   key: QueryKey,
@@ -45,7 +47,10 @@ export const rewritePages = <Row, Wanted extends object>(
   }
 };
 
-/** After a change: short lists are read again, long ones stay as they were patched; nothing stale is kept unseen. */
+/**
+ * After a change: short lists are refetched, long ones stay as they were patched; outdated lists that are not displayed
+ * are removed.
+ */
 export const refreshPages = async (client: QueryClient, key: QueryKey): Promise<void> => {
   client.removeQueries({
     queryKey: key,
@@ -55,7 +60,9 @@ export const refreshPages = async (client: QueryClient, key: QueryKey): Promise<
   await client.invalidateQueries({ queryKey: key, predicate: isShortList });
 };
 
-/** When rows came back or are new, their places are known by the server alone: a long list begins anew. */
+/**
+ * When rows are added or restored, only the server knows their positions, so a long list restarts from its first page.
+ */
 export const rereadPages = async (client: QueryClient, key: QueryKey): Promise<void> => {
   for (const query of client.getQueryCache().findAll({ queryKey: key, type: 'active' })) {
     if (isShortList(query)) continue;

@@ -1,6 +1,6 @@
 import type { Edition } from '@valia/domain/comparables/comparable-schemas.ts';
 
-/** `Damodaran, 1/2026`: the name a source is known by and the month of its data. */
+/** The short name of a source and the month of its data: `Damodaran, 1/2026`. */
 export const shortSource = ({ source, date }: Pick<Edition, 'source' | 'date'>): string => {
   const [author = source] = source.split(/[,:;(]/u);
   const [year = '', month = ''] = date.split('-');

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { daysBetween } from '@valia/domain/calendar/days-between.ts';
 import { useNow } from './use-now.ts';
 
-/** What remains of a term in days of the calendar: `quedan 21 días`, today, or that it is over. */
+/** The time left until a date in calendar days: `quedan 21 días`, today, or that it is over. */
 export const useDaysLeft = () => {
   const { t } = useLingui();
   const now = useNow();

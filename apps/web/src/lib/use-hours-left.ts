@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { hoursUntil } from '@valia/domain/accounts/adviser-verification.ts';
 import { useNow } from './use-now.ts';
 
-/** What remains of a promise: `quedan 29 h`, or how late it is. */
+/** The time left until a promised time: `quedan 29 h`, or how late it is. */
 export const useHoursLeft = () => {
   const { t } = useLingui();
   const now = useNow();

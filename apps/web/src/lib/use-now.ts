@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const refreshMs = 60_000;
 
-/** The time now, to the minute: "hoy" becomes "ayer" on a page left open. */
+/** The current time, updated every minute, so that "hoy" becomes "ayer" on a page left open. */
 export const useNow = (): Date => {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {

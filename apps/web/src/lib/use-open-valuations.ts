@@ -15,13 +15,13 @@ const useList = (asked: Asked) =>
   ).data;
 
 /**
- * Mine that are not completed, and others' that I may edit, the latest changed first, of those that a search finds;
- * null until all are known. With what a field needs in which one of them is chosen.
+ * The user's own uncompleted valuations, and others' that they may edit, which match a search, last changed first; null
+ * until all are loaded. Also returns the props of a field for choosing one.
  */
 export const useOpenValuations = () => {
   const { t } = useLingui();
   const [search, setSearch] = useState('');
-  // By status: of the latest ones alone, all may be completed, and those take nothing any more.
+  // Queried by status: the latest valuations might all be completed, and completed ones accept no changes.
   const pages = [
     useList({ scope: 'own', status: 'draft', search }),
     useList({ scope: 'own', status: 'in_progress', search }),

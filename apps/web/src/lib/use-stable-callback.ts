@@ -1,6 +1,6 @@
 import { useInsertionEffect, useRef, useState } from 'react';
 
-/** A function for events that is the same at every render and does what the newest render's would. */
+/** An event handler that is the same at every render and runs the function of the latest render. */
 export const useStableCallback = <Given extends unknown[], Answer>(
   run: (...given: Given) => Answer,
 ): ((...given: Given) => Answer) => {

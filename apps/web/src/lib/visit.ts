@@ -2,7 +2,7 @@ const storageKey = 'valia.visit';
 
 interface Visit {
   id: string;
-  /** What was told of it: each once. */
+  /** The events already sent for this visit, each once. */
   told: string[];
 }
 
@@ -42,7 +42,7 @@ const keepVisit = (visit: Visit): void => {
   }
 };
 
-/** The random id of this visit, if there is one: it ends with the tab and names nobody. */
+/** The random id of this visit; null when there is none. It ends with the tab and identifies nobody. */
 export const findVisitId = (): string | null => readVisit()?.id ?? null;
 
 const sourceOf = (search: string): string | null => {
@@ -52,7 +52,7 @@ const sourceOf = (search: string): string | null => {
 
 const languageOf = (lang: string): string | null => (/^(?:es|ca|en)$/.test(lang) ? lang : null);
 
-/** Tells the server of an event once a visit. Nothing waits for it, and nothing fails with it. */
+/** Sends an event to the server once per visit. Nothing waits for it, and its failure has no effect. */
 export const trackOnce = (name: VisitEvent): void => {
   if (!('randomUUID' in crypto)) return;
   const { id, told } = readVisit() ?? { id: crypto.randomUUID(), told: [] };

@@ -9,7 +9,9 @@ const followScroll = (): void => {
   if (share >= 0.8) trackOnce('landing-scrolled-80');
 };
 
-/** Shows the button at a phone's foot while the hero's is out of sight; answers the way to stop. */
+/**
+ * Shows the button at the bottom of a phone while the hero's button is out of view; returns the function that stops it.
+ */
 const followHero = (): (() => void) => {
   const button = document.querySelector('[data-hero-request]');
   if (button === null) return () => undefined;
@@ -24,7 +26,7 @@ const followHero = (): (() => void) => {
 const durationMs = 2_500;
 const media = '(prefers-reduced-motion: reduce)';
 
-/** Counts up to the number that an element shows, once a page, unless movement is unwanted. */
+/** Animates a count up to the number in an element, once per page, unless the user prefers reduced motion. */
 const countUp = (element: Element | null): void => {
   const { dataset } = document.documentElement;
   if (element === null || dataset['counted'] !== undefined) return;
@@ -36,14 +38,17 @@ const countUp = (element: Element | null): void => {
   const step = (now: number): void => {
     const done = Math.min(1, (now - start) / durationMs);
     const eased = 1 - (1 - done) ** 3;
-    // The last text is the page's own, with its separators.
+    // The last text is the page's own, which has separators.
     element.textContent = done < 1 ? String(Math.round(total * eased)) : shown;
     if (done < 1 && element.isConnected) requestAnimationFrame(step);
   };
   requestAnimationFrame(step);
 };
 
-/** What the landing page does while it is looked at, whoever drew it; answers the way to stop. */
+/**
+ * Starts the effects of the landing page while it is shown, whether the server or the app rendered it; returns the
+ * function that stops them.
+ */
 export const watchLanding = (): (() => void) => {
   trackOnce('landing-viewed');
   const stopHero = followHero();

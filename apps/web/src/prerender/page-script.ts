@@ -4,12 +4,12 @@ import { cacheFonts } from '../lib/page/cached-fonts.ts';
 import { saveLastPath } from '../lib/session/last-path.ts';
 import { watchLanding } from '../lib/watch-landing.ts';
 
-// All the script of a public page until somebody uses a form: the app comes then, and takes over.
+// The whole script of a public page until a visitor uses a form: then the app loads and takes over.
 
 const self = document.currentScript;
 const { app = '', styles = '', wayBack } = self instanceof HTMLElement ? self.dataset : {};
 
-// Who signs in from here comes back; not to an address that holds more than the page's name.
+// A visitor who signs in from here returns to this page, but not to a URL that contains more than its path.
 if (wayBack !== undefined) saveLastPath({ path: location.pathname, userId: null });
 
 let loading: Promise<unknown> | null = null;
@@ -39,7 +39,7 @@ const warm = ({ target }: Event): void => {
 addEventListener('focusin', warm);
 addEventListener('pointerdown', warm);
 
-// The app checks what is typed; the browser's own check stops at a required field of the step that is not shown.
+// The app checks the typed values; the browser's own check would stop at a required field of the hidden step.
 for (const form of document.querySelectorAll<HTMLFormElement>('form[data-app-form]')) {
   form.noValidate = true;
 }
@@ -50,7 +50,7 @@ const sendInApp = async (id: string): Promise<void> => {
   if (form instanceof HTMLFormElement) form.requestSubmit();
 };
 
-// Pressed before the app is there: done once it is.
+// A submission before the app is loaded is handled once it is.
 addEventListener('submit', (event) => {
   const { target } = event;
   if (event.defaultPrevented || !(target instanceof HTMLFormElement) || !inForm(target)) return;
@@ -70,7 +70,7 @@ addEventListener('click', ({ target }) => {
   try {
     if (language !== undefined) localStorage.setItem('language', language);
   } catch {
-    // A browser that refuses storage only forgets the choice.
+    // When storage is refused, the choice is only lost.
   }
   target.closest('a')?.closest('details')?.removeAttribute('open');
   if (loading === null && target.closest('[data-act="sign-out"]') !== null) {
@@ -88,7 +88,7 @@ const isLeadKept = (): boolean => {
   }
 };
 
-// After the first paint, which waits for nothing of this.
+// Runs after the first paint, which waits for none of this.
 const goOn = (): void => {
   document.documentElement.removeAttribute('data-arriving');
   if (document.querySelector('[data-counter]') !== null) watchLanding();

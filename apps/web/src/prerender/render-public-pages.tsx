@@ -4,9 +4,9 @@ import { useLingui } from '@lingui/react/macro';
 import type { Firm } from '@valia/domain/accounts/account-schemas.ts';
 import type { ErrorCode } from '@valia/domain/errors/app-error.ts';
 import { findScreen } from '@valia/domain/paths/paths.ts';
-import { publicAddress, publicPages, type PublicPage } from '@valia/domain/paths/public-address.ts';
+import { publicPagePath, publicPages, type PublicPage } from '@valia/domain/paths/public-page-path.ts';
 import { errorTexts } from '@valia/i18n/error-texts.ts';
-import { countRegions, type Language, languages } from '@valia/i18n/languages.ts';
+import { countFormatRegions, type Language, languages } from '@valia/i18n/languages.ts';
 import { loadCatalog } from '@valia/i18n/load-catalog.ts';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -18,9 +18,9 @@ import { PrivacyPage } from '../features/landing/texts/privacy-page.tsx';
 import { TermsPage } from '../features/landing/texts/terms-page.tsx';
 import { SkipLink } from './skip-link.ts';
 export { renderStaticPages } from './render-static-pages.tsx';
-import { usePublicHeads } from './use-public-heads.ts';
+import { usePublicPageMetadata } from './use-public-page-metadata.ts';
 
-/** What the server fills in when it sends a page. */
+/** A placeholder that the server fills in when it sends a page. */
 const slot = (name: string): string => `[[${name}]]`;
 
 const firm: Firm = {
@@ -60,7 +60,7 @@ const Body = ({ page }: { page: PublicPage }) => (
 );
 
 const Head = ({ page }: { page: PublicPage }) => {
-  const { title, description } = usePublicHeads()[page];
+  const { title, description } = usePublicPageMetadata()[page];
   return (
     <>
       <title>{[title, 'Valía'].join(' · ')}</title>
@@ -71,10 +71,10 @@ const Head = ({ page }: { page: PublicPage }) => {
   );
 };
 
-type PublicHead = ReturnType<typeof usePublicHeads>[PublicPage];
+type PublicHead = ReturnType<typeof usePublicPageMetadata>[PublicPage];
 
 const LinkTexts = ({ onRead }: { onRead: (texts: PublicHead) => void }) => {
-  onRead(usePublicHeads()['/']);
+  onRead(usePublicPageMetadata()['/']);
   return null;
 };
 
@@ -104,7 +104,7 @@ const areas = ['shared', 'first', 'shell', 'landing'] as const;
 const rendererIn = async (language: Language): Promise<(element: ReactElement) => string> => {
   const i18n = setupI18n();
   for (const area of areas) i18n.load(language, await loadCatalog(area, language));
-  i18n.activate(language, countRegions[language]);
+  i18n.activate(language, countFormatRegions[language]);
   return (element) => renderToStaticMarkup(<I18nProvider i18n={i18n}>{element}</I18nProvider>);
 };
 
@@ -112,9 +112,9 @@ interface RenderedPage {
   path: string;
   page: PublicPage;
   language: Language;
-  /** Its addresses in every language. */
+  /** The page's URLs in every language. */
   alternates: Record<Language, string>;
-  /** Nobody is led back here after a sign-in. */
+  /** Whether it is an entry page, to which nobody returns after signing in. */
   isWayIn: boolean;
   head: string;
   body: string;
@@ -122,19 +122,19 @@ interface RenderedPage {
 
 interface RenderedPages {
   pages: RenderedPage[];
-  /** Why a form was not taken, by language and code; `retryAt` tells when to try again. */
+  /** The reasons why a form was refused, by language and code; `retryAt` is the time to try again. */
   refusals: Record<string, Record<string, string>>;
-  /** What the image of a shared link says, by language. */
+  /** The texts of the image for shared links, by language. */
   linkTexts: Record<string, PublicHead>;
 }
 
 const addressesOf = (page: PublicPage): Record<Language, string> => ({
-  es: publicAddress(page, 'es'),
-  ca: publicAddress(page, 'ca'),
-  en: publicAddress(page, 'en'),
+  es: publicPagePath(page, 'es'),
+  ca: publicPagePath(page, 'ca'),
+  en: publicPagePath(page, 'en'),
 });
 
-/** Every public page in every language. */
+/** Renders every public page in every language. */
 export const renderPublicPages = async (): Promise<RenderedPages> => {
   const pages: RenderedPage[] = [];
   const refusals: RenderedPages['refusals'] = {};

@@ -1,10 +1,10 @@
 import { setupI18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { screens } from '@valia/domain/screens/screens.ts';
-import { countRegions, type Language, languages } from '@valia/i18n/languages.ts';
+import { countFormatRegions, type Language, languages } from '@valia/i18n/languages.ts';
 import { loadCatalog } from '@valia/i18n/load-catalog.ts';
 import { renderToString } from 'react-dom/server';
-import { LoginAlone } from '../app/guest/login-alone.tsx';
+import { StandaloneLogin } from '../app/guest/standalone-login.tsx';
 import { StaticPage } from '../app/guest/static-page.tsx';
 import { loginDescription } from '../features/auth/sign-in/login-description.ts';
 import { registerDescription } from '../features/auth/sign-up/register-description.ts';
@@ -15,7 +15,7 @@ const pages = [
     path: '/login',
     title: msg`Iniciar sesión`,
     description: loginDescription,
-    Page: LoginAlone,
+    Page: StandaloneLogin,
   },
   {
     path: '/register',
@@ -25,18 +25,18 @@ const pages = [
   },
 ] as const;
 
-// Those that the page's script has: another one says some texts differently.
+// The same catalogs as in the page's script: other catalogs translate some texts differently.
 const areas = ['shared', 'first', 'guest'] as const;
 
 export interface StaticFile {
   path: string;
-  /** Its file in the web app. */
+  /** The path of its file in the web app. */
   part: string;
-  /** The page in each language. */
+  /** The page's content in each language. */
   bodies: { language: Language; title: string; description: string; body: string }[];
 }
 
-/** The pages that stand alone until the app is wanted. */
+/** Renders the standalone pages, which are shown until the app is needed. */
 export const renderStaticPages = async (): Promise<StaticFile[]> => {
   const files = pages.map(({ path }): StaticFile => ({
     path,
@@ -46,7 +46,7 @@ export const renderStaticPages = async (): Promise<StaticFile[]> => {
   for (const language of languages) {
     const i18n = setupI18n();
     for (const area of areas) i18n.load(language, await loadCatalog(area, language));
-    i18n.activate(language, countRegions[language]);
+    i18n.activate(language, countFormatRegions[language]);
     for (const [index, { title, description, Page }] of pages.entries()) {
       const body = renderToString(
         <StaticPage texts={i18n}>

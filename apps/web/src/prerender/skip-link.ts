@@ -2,5 +2,5 @@ import './public-reset.css';
 import '../app/theme/base.css';
 import '../app/theme/fonts.css';
 
-/** Of what stands around every page. */
+/** Re-exported together with the styles of the parts that surround every page. */
 export { SkipLink } from '../app/skip-link.tsx';

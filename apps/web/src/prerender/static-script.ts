@@ -1,4 +1,4 @@
-// Beside the body of a page that stands alone: shows it in the language chosen, before anything is painted.
+// Runs beside the body of a standalone page: shows it in the chosen language before anything is painted.
 
 const html = document.documentElement;
 const root = document.getElementById('root');
@@ -14,13 +14,14 @@ bodies.forEach((body) => {
   body.remove();
 });
 
-// Somebody signed in is led on by the app: no form is shown on the way.
+// The app redirects a signed-in user, so no form is shown in the meantime.
 if (html.hasAttribute('data-signed-in')) {
   root?.removeAttribute('data-drawn');
   root?.replaceChildren();
 }
 
-// Sent before the page's script is there: nothing of it may stand in the address, and it is sent once it is.
+// A submission before the page's script is loaded must not put values into the URL; it is submitted once the
+// script is loaded.
 addEventListener('submit', (event) => {
   if (root?.hasAttribute('data-drawn') !== true) return;
   event.preventDefault();

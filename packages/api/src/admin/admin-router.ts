@@ -42,7 +42,7 @@ import {
 } from '@valia/services/organization-administration/administrated-organization-verbs.ts';
 import { getOrganization } from '@valia/services/organization-administration/get-organization.ts';
 import { listOrganizations } from '@valia/services/organization-administration/list-organizations.ts';
-import { effectOfFigures } from '@valia/services/sectors/effect-of-figures.ts';
+import { editionImpact } from '@valia/services/sectors/edition-impact.ts';
 import { listAdministeredSets } from '@valia/services/sectors/list-administered-sets.ts';
 import { readSectorFile } from '@valia/services/sectors/read-sector-file.ts';
 import { saveSectorSet } from '@valia/services/sectors/save-sector-set.ts';
@@ -64,7 +64,7 @@ import {
 import { savedViewVerbs } from '@valia/services/views/saved-view-verbs.ts';
 import { proceduresOf } from '../procedures/procedures-of.ts';
 import { isAdmin } from '../procedures/procedures.ts';
-import { bytesOf, withBytes } from '../procedures/with-bytes.ts';
+import { readAllBytes, withBytes } from '../procedures/with-bytes.ts';
 import { adminCommissionsRouter } from './admin-commissions-router.ts';
 import { adminUsersRouter } from './admin-users-router.ts';
 import { router } from '../procedures/router.ts';
@@ -149,13 +149,13 @@ const adminSectorsRouter = router({
     list: listAdministeredSets,
     create: createSectorSet,
     save: saveSectorSet,
-    effect: effectOfFigures,
+    effect: editionImpact,
     publish: publishSectorSet,
     discard: discardSectorSet,
   }),
   readFile: withBytes(isAdmin, () => new TextEncoder().encode('Sector;Media\nALI;11,4\n'))
     .output(readSectorsSchema)
-    .mutation(async ({ ctx, input }) => readSectorFile({ ctx, input: await bytesOf(input) })),
+    .mutation(async ({ ctx, input }) => readSectorFile({ ctx, input: await readAllBytes(input) })),
 });
 
 const adminSecurityRouter = router({
@@ -167,7 +167,7 @@ const adminSecurityRouter = router({
   }),
 });
 
-/** The firm's library. Earlier versions are read as everybody reads them. */
+/** The procedures of the firm's template library. Earlier versions are read with the procedure for all users. */
 const adminTemplatesRouter = router({
   ...proceduresOf({
     list: listLibraryTemplates,

@@ -10,7 +10,10 @@ import { publicProcedure } from '../procedures/procedures.ts';
 import { router } from '../procedures/router.ts';
 import { withInput } from '../procedures/with-input.ts';
 
-/** For the holder of an invitation's link. Reading is a mutation: a query's input, the token, would be logged. */
+/**
+ * The procedures for the holder of an invitation's link. Reading is a mutation, because a query's input, here the
+ * token, would be logged.
+ */
 export const authInvitationsRouter = router({
   ...proceduresOf({ read: readInvitation, accept: acceptInvitation }),
   register: withInput(publicProcedure, registerInvitedInput, {

@@ -12,7 +12,10 @@ import { proceduresOf } from '../procedures/procedures-of.ts';
 import { publicProcedure } from '../procedures/procedures.ts';
 import { withInput } from '../procedures/with-input.ts';
 
-/** Of `auth`. Those that only read are mutations too: a query's input is part of its address, and addresses are logged. */
+/**
+ * Procedures of the `auth` router. Those that only read are mutations too, because a query's input is part of its URL,
+ * and URLs are logged.
+ */
 export const authRecoveryProcedures = {
   ...proceduresOf({
     verifyEmail,

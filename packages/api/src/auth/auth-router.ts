@@ -4,7 +4,7 @@ import {
   mfaVerifyOutput,
   signInOutput,
 } from '@valia/domain/accounts/second-factor-schemas.ts';
-import { sentLogoSchema } from '@valia/domain/organizations/branding-schemas.ts';
+import { uploadedLogoSchema } from '@valia/domain/organizations/branding-schemas.ts';
 import { getOwnBranding } from '@valia/services/branding/find-branding.ts';
 import { printBrandingSample } from '@valia/services/branding/print-branding-sample.ts';
 import { sendLogo } from '@valia/services/branding/send-logo.ts';
@@ -56,13 +56,13 @@ import { z } from 'zod';
 import { proceduresOf } from '../procedures/procedures-of.ts';
 import { publicProcedure, isAdvisor } from '../procedures/procedures.ts';
 import { router } from '../procedures/router.ts';
-import { bytesOf, withBytes } from '../procedures/with-bytes.ts';
+import { readAllBytes, withBytes } from '../procedures/with-bytes.ts';
 import { withInput, withoutInput } from '../procedures/with-input.ts';
 import { authAccountRouter } from './auth-account-router.ts';
 import { authInvitationsRouter } from './auth-invitations-router.ts';
 import { authRecoveryProcedures } from './auth-recovery-procedures.ts';
 
-/** The smallest PNG. */
+/** The smallest possible PNG. */
 const samplePicture =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
@@ -73,8 +73,8 @@ const authBrandingRouter = router({
     printSample: printBrandingSample,
   }),
   sendLogo: withBytes(isAdvisor, () => Buffer.from(samplePicture, 'base64'))
-    .output(sentLogoSchema)
-    .mutation(async ({ ctx, input }) => sendLogo({ ctx, input: { bytes: await bytesOf(input) } })),
+    .output(uploadedLogoSchema)
+    .mutation(async ({ ctx, input }) => sendLogo({ ctx, input: { bytes: await readAllBytes(input) } })),
 });
 
 const authEmailChangeRouter = router(

@@ -58,11 +58,11 @@ const statuses: Record<ErrorCode, number> = {
 
 const finerFrameworkStatuses = new Set([405, 413, 415]);
 
-/** The HTTP status of an answer: the code's own, except where the protocol has a finer word for a bad request. */
+/** The HTTP status of an answer: the code's own, unless the protocol has a more specific status for a bad request. */
 export const errorStatus = (code: ErrorCode, error: TRPCError): number => {
   const status = getHTTPStatusCodeFromError(error);
   return finerFrameworkStatuses.has(status) ? status : statuses[code];
 };
 
-/** The HTTP status of a code, for what is answered outside a procedure. */
+/** The HTTP status of a code, for answers outside a procedure. */
 export const statusOfCode = (code: ErrorCode): number => statuses[code];

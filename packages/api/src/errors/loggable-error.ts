@@ -12,7 +12,7 @@ const rootOf = (error: unknown): unknown => {
   return link;
 };
 
-/** Where each error of the chain came through, without the messages that a stack begins with. */
+/** The stack frames of an error, without the message with which a stack begins. */
 const framesOf = (error: Error): string[] =>
   (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
 
@@ -24,8 +24,8 @@ export interface LoggableError {
 }
 
 /**
- * A fault as it may be written down. A query builder's error repeats the parameters of its statement,
- * password hashes and addresses among them: only the first cause's own words are kept.
+ * An error in a form that may be logged. A query builder's error repeats the parameters of its statement, including
+ * password hashes and email addresses, so only the message of the root cause is included.
  */
 export const loggableError = (error: unknown): LoggableError => {
   const root = rootOf(error);

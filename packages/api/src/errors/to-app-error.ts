@@ -1,10 +1,10 @@
 import { TRPCError } from '@trpc/server';
 import { AppError, type ErrorCode } from '@valia/domain/errors/app-error.ts';
-import { mostFieldsNamed, toFieldIssues } from '@valia/domain/errors/to-field-issues.ts';
+import { maxFieldIssues, toFieldIssues } from '@valia/domain/errors/to-field-issues.ts';
 import { databaseErrorCode } from '@valia/services/errors/database-error.ts';
 import { ZodError } from 'zod';
 
-/** The framework's own refusals: what the caller did wrong before any of our code ran. */
+/** The framework's own refusals: errors of the caller before any of our code ran. */
 const frameworkCodes: Partial<Record<TRPCError['code'], ErrorCode>> = {
   BAD_REQUEST: 'invalid-input',
   PARSE_ERROR: 'invalid-input',
@@ -16,14 +16,15 @@ const frameworkCodes: Partial<Record<TRPCError['code'], ErrorCode>> = {
   CLIENT_CLOSED_REQUEST: 'unavailable',
 };
 
-/** Any failure of a call as one of the product's codes; what nobody foresaw is `internal`. */
+/** Any failure of a call as one of the product's codes; an unexpected one is `internal`. */
 export const toAppError = (error: unknown): AppError => {
   if (error instanceof AppError) return error;
   if (error instanceof TRPCError) {
     if (error.cause instanceof AppError) return error.cause;
-    // An output that fails its schema is a ZodError too, and a fault of ours: only a bad request is the caller's.
+    // An output that fails its schema is a ZodError too, but an error of ours; only a bad request is the caller's
+    // error.
     if (error.code === 'BAD_REQUEST' && error.cause instanceof ZodError) {
-      return new AppError('invalid-input', toFieldIssues(error.cause, mostFieldsNamed), {
+      return new AppError('invalid-input', toFieldIssues(error.cause, maxFieldIssues), {
         cause: error,
       });
     }

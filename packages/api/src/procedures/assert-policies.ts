@@ -14,21 +14,21 @@ const isProcedure = (value: unknown): value is ProcedureDefinition =>
   typeof value._def === 'object' &&
   value._def !== null;
 
-/** What a procedure declares of itself, by the name of it. */
-export const declaredBy = (procedure: unknown): Readonly<Partial<Record<string, unknown>>> => {
+/** The metadata that a procedure declares about itself, by key. */
+export const procedureDeclaration = (procedure: unknown): Readonly<Partial<Record<string, unknown>>> => {
   if (!isProcedure(procedure)) return {};
   const { meta } = procedure._def;
   return typeof meta === 'object' && meta !== null ? { ...meta } : {};
 };
 
-/** A declared policy, or null. */
+/** The policy that a procedure declares; null when it has none. */
 export const policyOf = (procedure: unknown): string | null => {
-  const { policy } = declaredBy(procedure);
+  const { policy } = procedureDeclaration(procedure);
   return typeof policy === 'string' && Object.hasOwn(policies, policy) ? policy : null;
 };
 
 const declaresTouches = (procedure: ProcedureDefinition): boolean => {
-  const { touches } = declaredBy(procedure);
+  const { touches } = procedureDeclaration(procedure);
   return touches === null || (typeof touches === 'object' && 'object' in touches);
 };
 
@@ -42,11 +42,14 @@ const faultsOf = (procedure: unknown): string[] => {
     ...(hasInput(procedure) ? [] : ['declares no input']),
     ...(procedure._def.output === undefined ? ['declares no output'] : []),
     ...(declaresTouches(procedure) ? [] : ['declares not what it touches']),
-    ...(typeof declaredBy(procedure).sample === 'function' ? [] : ['declares no sample']),
+    ...(typeof procedureDeclaration(procedure).sample === 'function' ? [] : ['declares no sample']),
   ];
 };
 
-/** Refuses a router with a procedure that leaves any of this undeclared: the start fails, by name. */
+/**
+ * Throws at the start of the server, with the procedure's name, when a procedure of the router lacks any of these
+ * declarations.
+ */
 export const assertPolicies = (router: RouterDefinition): void => {
   const faults = Object.entries(router._def.procedures).flatMap(([path, procedure]) =>
     faultsOf(procedure).map((fault) => `${path} ${fault}`),

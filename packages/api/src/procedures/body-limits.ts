@@ -1,22 +1,22 @@
-import { usualBodyBytes } from '@valia/services/verbs/body-bytes.ts';
-import { declaredBy, type RouterDefinition } from './assert-policies.ts';
+import { defaultBodyBytes } from '@valia/services/verbs/body-bytes.ts';
+import { procedureDeclaration, type RouterDefinition } from './assert-policies.ts';
 
 export interface BodyLimits {
-  /** The highest of any procedure. */
+  /** The highest limit of any procedure. */
   highest: number;
-  /** Of a path that names no procedure it is the usual one. */
+  /** The limit for a path; the usual limit for a path that belongs to no procedure. */
   of: (path: string) => number;
 }
 
-/** How long the JSON of each procedure's input may be. */
+/** The longest JSON input that each procedure accepts. */
 export const bodyLimits = (router: RouterDefinition): BodyLimits => {
   const declared = new Map<string, number>();
   for (const [path, procedure] of Object.entries(router._def.procedures)) {
-    const { mostBodyBytes } = declaredBy(procedure);
+    const { mostBodyBytes } = procedureDeclaration(procedure);
     if (typeof mostBodyBytes === 'number') declared.set(path, mostBodyBytes);
   }
   return {
-    highest: Math.max(usualBodyBytes, ...declared.values()),
-    of: (path) => declared.get(path) ?? usualBodyBytes,
+    highest: Math.max(defaultBodyBytes, ...declared.values()),
+    of: (path) => declared.get(path) ?? defaultBodyBytes,
   };
 };

@@ -42,7 +42,7 @@ const byPolicy = {
 const procedureOf = (verb: AnyVerb) => {
   const { right, input, output, ...declaration } = verb.declaration;
   const policy = right === 'anybody' ? 'public' : policyOfAction(right);
-  // The policies differ in what they say of the actor, which a verb finds out for itself.
+  // The policies differ only in the type of the actor, which a verb determines for itself.
   const bare: typeof publicProcedure = byPolicy[policy] as never;
   const procedure = bare.meta(declaration).input(input).output(output);
   const answer = ({ ctx, input: taken }: { ctx: ServiceContext; input: unknown }) =>
@@ -50,7 +50,7 @@ const procedureOf = (verb: AnyVerb) => {
   return verb.kind === 'query' ? procedure.query(answer) : procedure.mutation(answer);
 };
 
-/** The procedures of verbs, each under the name that a client calls it by. */
+/** The procedures of verbs, each under the name that clients call. */
 export const proceduresOf = <Verbs extends Readonly<Record<string, AnyVerb>>>(verbs: Verbs) =>
   Object.fromEntries(
     Object.entries(verbs).map(([name, verb]) => [name, procedureOf(verb)]),

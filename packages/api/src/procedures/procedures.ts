@@ -31,9 +31,9 @@ const withRights = <Rights extends Partial<RightsHolder>>(
   });
 };
 
-/** For anybody: `ctx.actor` may be null. */
+/** For any caller: `ctx.actor` may be null. */
 export const publicProcedure = baseProcedure.meta({ policy: 'public' });
-/** From here on `ctx.actor` is somebody. */
+/** In these procedures `ctx.actor` is a signed-in user, never null. */
 export const signedIn = signedInBase.meta({ policy: 'signedIn' });
 const administration = <Rights extends Partial<RightsHolder>>(
   holds: (holder: RightsHolder) => boolean,
@@ -46,7 +46,9 @@ const administration = <Rights extends Partial<RightsHolder>>(
 export const isAdvisor = withRights<{ role: 'advisor' }>(holdsAdvisor).meta({
   policy: 'isAdvisor',
 });
-/** admin, superadmin, or a global administrator of any role; like the two below, with a second factor. */
+/**
+ * For admins, superadmins and global administrators of any role. Requires a second factor, like the two policies below.
+ */
 export const isAdmin = administration<{ role: Role }>(holdsAdmin).meta({ policy: 'isAdmin' });
 export const isSuperadmin = administration<{ role: 'superadmin' }>(holdsSuperadmin).meta({
   policy: 'isSuperadmin',

@@ -9,7 +9,10 @@ import { loggableError } from '../errors/loggable-error.ts';
 import type { ProcedureMeta } from './procedure-meta.ts';
 import { toAppError } from '../errors/to-app-error.ts';
 
-/** All that a caller learns of a failure. The server's own words stay in its log, under the request id. */
+/**
+ * Everything that a caller is shown about a failure. The server's own error message goes only to its log, under the
+ * request id.
+ */
 export interface ErrorData {
   code: ErrorCode;
   httpStatus: number;
@@ -42,7 +45,7 @@ const faults: ReadonlySet<ErrorCode> = new Set([
   'profile-not-created',
 ]);
 
-/** A refusal is answered all the same when it cannot be written down. */
+/** The caller still receives the refusal when logging it fails. */
 const writeDown = async (
   ctx: ApiContext,
   path: string,
@@ -56,7 +59,7 @@ const writeDown = async (
   }
 };
 
-/** Turns whatever was thrown into one of the product's errors, and writes down faults and refusals. */
+/** Converts anything thrown into one of the product's errors, and logs faults and refusals. */
 const convertErrors = trpc.middleware(async ({ ctx, path, next }) => {
   const result = await next();
   if (result.ok) return result;

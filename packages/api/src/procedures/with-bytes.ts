@@ -15,9 +15,12 @@ type Bare<Context> = TRPCProcedureBuilder<
   false
 >;
 
-/** A procedure that takes a file of the caller's own, whose length the route bounds; nothing is named by an id. */
+/**
+ * A procedure whose input is a file sent by the caller, with a length limited by the route; it refers to no object by
+ * id.
+ */
 export const withBytes = <Context>(procedure: Bare<Context>, sample: () => Uint8Array) =>
   procedure.meta({ touches: null, sample }).input(octetInputParser);
 
-export const bytesOf = async (stream: ReadableStream): Promise<Uint8Array> =>
+export const readAllBytes = async (stream: ReadableStream): Promise<Uint8Array> =>
   new Uint8Array(await new Response(stream).arrayBuffer());

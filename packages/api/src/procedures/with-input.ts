@@ -6,7 +6,7 @@ import type { ProcedureMeta } from './procedure-meta.ts';
 import type { Declaration, Touches } from '@valia/services/verbs/declaration.ts';
 
 type Unset = TRPCUnsetMarker;
-/** A procedure that takes nothing yet. */
+/** A procedure without an input yet. */
 type Bare<Context> = TRPCProcedureBuilder<
   ApiContext,
   ProcedureMeta,
@@ -18,12 +18,12 @@ type Bare<Context> = TRPCProcedureBuilder<
   false
 >;
 
-/** As the sample is written: nobody changes it. */
+/** The sample as a deeply read-only type. */
 type Fixed<Value> = Value extends object
   ? { readonly [Key in keyof Value]: Fixed<Value[Key]> }
   : Value;
 
-/** A procedure with the schema of its input, what it touches, and a sample that the schema takes. */
+/** A procedure with the schema of its input, the object it touches, and a sample input that is valid for the schema. */
 export const withInput = <
   Context,
   Schema extends z.ZodType,
@@ -34,6 +34,6 @@ export const withInput = <
   declaration: Declaration<Sample>,
 ) => procedure.meta(declaration).input(schema);
 
-/** The same for a call that takes nothing. */
+/** The same for a call without an input. */
 export const withoutInput = <Context>(procedure: Bare<Context>, touches: Touches | null = null) =>
   withInput(procedure, noInput, { touches, sample: () => undefined });

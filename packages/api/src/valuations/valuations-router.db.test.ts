@@ -19,7 +19,7 @@ afterAll(() => suite.database.close());
 
 const faults: string[] = [];
 
-// Nested by its type, flat by path when it runs.
+// The type is nested, but at run time the object is flat, by path.
 const flat = appRouter._def.procedures as unknown as Record<string, AnyProcedure>;
 
 const contextOf = (adviser: Adviser | null): ApiContext => ({
@@ -28,7 +28,7 @@ const contextOf = (adviser: Adviser | null): ApiContext => ({
   log: { error: (fields) => faults.push(JSON.stringify(fields)), warn: () => undefined },
 });
 
-/** The bytes of the answer to a call, as a browser gets them. `body` is JSON text, so that it can be malformed. */
+/** The body of the response to a call, as a browser receives it. `body` is JSON text, so that it can be malformed. */
 const call = async (adviser: Adviser | null, procedure: string, body: string): Promise<string> => {
   const query = flat[`valuations.${procedure}`]?._def.type === 'query';
   const address = `http://localhost/trpc/valuations.${procedure}`;
@@ -132,7 +132,7 @@ describe('input', () => {
     ['unit', (document: object) => ({ ...document, unit: 7 })],
     ['result', (document: object) => ({ ...document, result: { equity: 1 } })],
   ])('a document with a wrong %s is refused at its field', async (path, spoil) => {
-    // Only what is stored tells whether a key is known.
+    // Whether a key is known depends on the stored document, so an existing valuation is needed.
     const { id, version } = await suite.given(suite.contextOf(suite.adviser));
     const input = { id, version, document: spoil(suite.computable) };
     expect(await answerTo(suite.adviser, 'update', input)).toMatchObject(
@@ -167,7 +167,7 @@ describe('input', () => {
     expect(faults).toEqual([]);
   });
 
-  /** Whoever holds a report may verify it. */
+  /** Anybody who has a report may verify it. */
   const open = ['verifyReport'];
   const closed = procedures.filter((procedure) => !open.includes(procedure));
 

@@ -72,7 +72,7 @@ import { savedViewVerbs } from '@valia/services/views/saved-view-verbs.ts';
 import { proceduresOf } from '../procedures/procedures-of.ts';
 import { signedIn } from '../procedures/procedures.ts';
 import { router } from '../procedures/router.ts';
-import { bytesOf, withBytes } from '../procedures/with-bytes.ts';
+import { readAllBytes, withBytes } from '../procedures/with-bytes.ts';
 
 const sampleFile = 'Concepto;ene;feb\nIngresos\nVentas;100;200\n';
 
@@ -80,7 +80,7 @@ const budgetsRouter = router({
   ...proceduresOf({ get: getBudget, save: saveBudget, feedValuation }),
   readFile: withBytes(signedIn, () => new TextEncoder().encode(sampleFile))
     .output(readBudgetSchema)
-    .mutation(async ({ ctx, input }) => readBudgetFile({ ctx, input: await bytesOf(input) })),
+    .mutation(async ({ ctx, input }) => readBudgetFile({ ctx, input: await readAllBytes(input) })),
 });
 
 const comparablesRouter = router(
@@ -94,7 +94,7 @@ const comparablesRouter = router(
   }),
 );
 
-/** Templates, one's own copies of them, and the documents made of both. */
+/** Templates, the user's own copies of them, and the documents made from both. */
 const templatesRouter = router(
   proceduresOf({
     list: listTemplates,
@@ -128,7 +128,7 @@ export const valuationsRouter = router({
   templates: templatesRouter,
   comparables: comparablesRouter,
   ...proceduresOf({
-    // What the list shows, and what is done to many at once.
+    // The list of valuations, and the actions on many valuations at once.
     list: listValuations,
     listTotals: getListTotals,
     select: selectValuations,
@@ -136,14 +136,14 @@ export const valuationsRouter = router({
     export: exportValuations,
     tags: listValuationTags,
     ...savedViewVerbs('valuations'),
-    // The documents made of a valuation.
+    // The documents made from a valuation.
     createReport,
     copyReport,
     reportChoice: getReportChoice,
     reportSigner: getReportSigner,
     reports: listReports,
     verifyReport,
-    // Who works on a valuation, what they note and did, and what it was before.
+    // The users who work on a valuation, its notes and activity, and its earlier versions.
     people: listValuationPeople,
     presence: recordPresence,
     share: shareValuation,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { createSessionKeeper } from '@valia/auth/session-keeper.ts';
+import { createSessionRegistry } from '@valia/auth/session-registry.ts';
 import { createSessionToken, hashSessionToken } from '@valia/auth/session-token.ts';
 import { advisorCollaborationRequests } from '@valia/db/schema/network/advisor-collaboration-requests.ts';
 import { commissions } from '@valia/db/schema/network/commissions.ts';
@@ -25,7 +25,7 @@ import { savedViews } from '@valia/db/schema/workspace/saved-views.ts';
 import { loginChallenges } from '@valia/db/schema/identity/user-mfa-factors.ts';
 import { createAdviser } from '@valia/db/testing/create-adviser.ts';
 import type { TestAdviser } from '@valia/db/testing/create-adviser.ts';
-import { usualFeeTerms } from '@valia/domain/fees/usual-fee-terms.ts';
+import { defaultFeeTerms } from '@valia/domain/fees/default-fee-terms.ts';
 import type { ShareRight } from '@valia/domain/valuations/valuation-sharing-schemas.ts';
 import type { Touches } from '@valia/services/verbs/declaration.ts';
 import { eq } from 'drizzle-orm';
@@ -38,12 +38,12 @@ import type {
 } from '@valia/server/testing/http-person.ts';
 import type { ListeningServer } from '@valia/server/testing/listening-server.ts';
 import {
-  freeze,
+  freezeTestValuation,
   makeReport,
   makeTemplate,
   makeTemplateDocument,
   makeValuation,
-  moveInto,
+  moveIntoOrganization,
   newVerificationCode,
 } from './object-makers.ts';
 import { makeLead } from '@valia/services/testing/make-lead.ts';
@@ -52,7 +52,7 @@ import type { ObjectMaker } from './object-makers.ts';
 const dayMs = 86_400_000;
 const withFactor = { secondFactor: true } as const;
 
-/** Everybody who may call, as far as rights tell people apart. */
+/** All kinds of callers that the access rules distinguish. */
 export const principals = {
   'signed out': null,
   'with an ended session': { signedInAt: new Date(Date.now() - 40 * dayMs) },
@@ -73,13 +73,13 @@ export const principalNames = Object.keys(principals) as Principal[];
 
 export interface Caller {
   http: HttpPerson;
-  /** Whose objects are the caller's own; somebody's who is signed out have an owner too. */
+  /** The user who owns the caller's own objects; a signed-out caller also has such a user. */
   person: SignedInPerson;
 }
 
 export type AccessWorld = Record<Principal, Caller>;
 
-/** Instead of a session: what the browser holds between the password and the code. */
+/** The state that a browser has between the password and the code, instead of a session. */
 const holdChallenge = async ({ db }: ListeningServer, { userId, http }: SignedInPerson) => {
   const challenge = createSessionToken();
   const times = { createdAt: new Date(), expiresAt: new Date(Date.now() + 300_000) };
@@ -87,7 +87,7 @@ const holdChallenge = async ({ db }: ListeningServer, { userId, http }: SignedIn
   http.cookies.set(sessionCookieName, challenge);
 };
 
-/** One of each kind, the second adviser a member of the first one's organization. */
+/** One caller of each kind; the second adviser is a member of the first adviser's organization. */
 export const createAccessWorld = async (server: ListeningServer): Promise<AccessWorld> => {
   const people = await signedInPeople(
     server,
@@ -97,13 +97,13 @@ export const createAccessWorld = async (server: ListeningServer): Promise<Access
   const world = Object.fromEntries(callers) as AccessWorld;
   world['signed out'].http.cookies.clear();
   await holdChallenge(server, world['waiting for the code'].person);
-  await moveInto(server.db, world.adviser.person.organizationId, [
+  await moveIntoOrganization(server.db, world.adviser.person.organizationId, [
     world['adviser of the same organization'].person,
   ]);
   return world;
 };
 
-/** With whom every shared valuation is shared: none of those who call. */
+/** The user with whom every shared valuation is shared, who is none of the callers. */
 export const guestId = '00000000-0000-4000-8000-0000000000ca';
 export const guestEmail = 'guest@example.test';
 
@@ -117,7 +117,7 @@ const keepGuest = async ({ db }: ListeningServer) => {
     .onConflictDoNothing();
 };
 
-/** Shares a valuation with somebody, by a row alone. */
+/** Shares a valuation with a user by inserting only the row of the share. */
 export const shareWith = async (
   { db }: ListeningServer,
   valuationId: string,
@@ -128,16 +128,19 @@ export const shareWith = async (
     .values({ valuationId, ...share, grantedBy, createdAt: new Date() });
 };
 
-/** Whatever may be asked of a valuation: shared with the guest, and closed once. */
+/** A valuation with everything that a call may refer to: shared with the guest, and completed once. */
 const makeWholeValuation = async (server: ListeningServer, owner: TestAdviser) => {
   const id = await makeValuation(server, owner);
   await keepGuest(server);
   await shareWith(server, id, { userId: guestId, right: 'edit', grantedBy: owner.userId });
-  await freeze(server, owner, id);
+  await freezeTestValuation(server, owner, id);
   return id;
 };
 
-/** As its sender left it, with a closed version of theirs: to the guest, whom nobody calls as, unless it is said. */
+/**
+ * A request as its sender leaves it, with a snapshot of the sender's valuation. It is sent to the guest, who is never a
+ * caller, unless `targetAdvisorId` is set.
+ */
 const makeRequest = async (
   server: ListeningServer,
   given: { requesterUserId: string; targetAdvisorId?: string | null },
@@ -145,7 +148,7 @@ const makeRequest = async (
   const { db } = server;
   const owner = { userId: given.requesterUserId } as TestAdviser;
   const [id, valuationId] = [randomUUID(), await makeValuation(server, owner)];
-  const snapshotId = await freeze(server, owner, valuationId);
+  const snapshotId = await freezeTestValuation(server, owner, valuationId);
   await keepGuest(server);
   const createdAt = new Date();
   const companyName = 'Talleres Ordóñez';
@@ -162,8 +165,11 @@ const makeRequest = async (
   return id;
 };
 
-/** What a request is estimated to earn somebody, as the estimate leaves it, without its step. */
-export const giveCommission = async (
+/**
+ * A user's estimated commission for a request, as the estimate creates it, but without its step in the commission's
+ * history.
+ */
+export const createCommission = async (
   { db }: ListeningServer,
   { requestId, recipientUserId }: { requestId: string; recipientUserId: string },
 ): Promise<string> => {
@@ -185,10 +191,10 @@ export const giveCommission = async (
 };
 
 const makeCommission: ObjectMaker = async (server) => {
-  // Nobody settles their own.
+  // Nobody may settle their own commission, so the referrer is another adviser.
   const { userId } = await createAdviser(server.db);
   const requestId = await makeRequest(server, { requesterUserId: userId });
-  return giveCommission(server, { requestId, recipientUserId: userId });
+  return createCommission(server, { requestId, recipientUserId: userId });
 };
 
 export const objectKinds = {
@@ -230,7 +236,7 @@ export const objectKinds = {
     });
     return id;
   },
-  session: async ({ db }, owner) => (await createSessionKeeper(db, new Date()).create(owner)).id,
+  session: async ({ db }, owner) => (await createSessionRegistry(db, new Date()).create(owner)).id,
   invitation: async ({ db }, { userId, organizationId }) => {
     const id = randomUUID();
     await db.insert(invitations).values({
@@ -280,7 +286,7 @@ export const objectKinds = {
   },
   member: async ({ db }, { organizationId }) => {
     const member = await createAdviser(db);
-    await moveInto(db, organizationId, [member]);
+    await moveIntoOrganization(db, organizationId, [member]);
     return member.userId;
   },
   user: async ({ db }) => (await createAdviser(db)).userId,
@@ -289,15 +295,15 @@ export const objectKinds = {
     const name = `Mandato ${id}`;
     await db
       .insert(savedFeePresets)
-      .values({ id, ownerId: userId, name, terms: usualFeeTerms, createdAt: new Date() });
+      .values({ id, ownerId: userId, name, terms: defaultFeeTerms, createdAt: new Date() });
     return id;
   },
   commission: makeCommission,
 } as const satisfies Record<string, ObjectMaker>;
 export type ObjectKind = keyof typeof objectKinds;
 
-/** By which column each belongs to somebody. */
-export const ownedBy: Record<ObjectKind, PgColumn> = {
+/** The column that identifies the owner of each kind of object. */
+export const ownerColumns: Record<ObjectKind, PgColumn> = {
   valuation: valuations.ownerId,
   report: reports.createdBy,
   lead: sellBusinessLeads.advisorUserId,
@@ -314,7 +320,7 @@ export const ownedBy: Record<ObjectKind, PgColumn> = {
   'any-organization': organizations.id,
   notification: notifications.userId,
   'issue-report': issueReports.reporterUserId,
-  // Of nobody that could own one: of whom it tells.
+  // These kinds of objects have no owner: the column identifies the user whom the object concerns.
   'security-event': securityLogs.subjectId,
   'unassigned-lead': sellBusinessLeads.requestedBy,
   'queue-item': adminQueueItems.subjectId,
@@ -326,8 +332,11 @@ export const ownedBy: Record<ObjectKind, PgColumn> = {
 
 type Touched = Touches['object'];
 
-/** The kind of object that a call names, if it names one: links are tried apart, an organization is the caller's own. */
-export const kindOf = (touches: Touches | null): ObjectKind | null => {
+/**
+ * The kind of object that a call refers to, or null. Links are tested separately, and an organization is always the
+ * caller's own.
+ */
+export const objectKindOf = (touches: Touches | null): ObjectKind | null => {
   const object: Touched | undefined = touches?.object;
   return object !== undefined && Object.hasOwn(objectKinds, object) ? (object as ObjectKind) : null;
 };
@@ -340,20 +349,20 @@ const missingIds: Partial<Record<Touched, () => string>> = {
   'invitation-link': createSessionToken,
   'email-change-link': createSessionToken,
 };
-/** What names an object that there is not. */
+/** An id, or another key, of an object that does not exist. */
 export const missingIdOf = (touches: Touches | null): string =>
   (missingIds[touches?.object ?? 'valuation'] ?? randomUUID)();
 
-/** What names an object of the person's that the call may touch. */
+/** The id, or another key, of an object of this user that the call may touch. */
 export const objectFor = async (
   server: ListeningServer,
   touches: Touches | null,
   owner: TestAdviser,
 ): Promise<string> => {
-  const kind = kindOf(touches);
+  const kind = objectKindOf(touches);
   return kind === null ? missingIdOf(touches) : objectKinds[kind](server, owner);
 };
 
-/** Whether what a call names is the token of a mail. */
-export const isLink = (touches: Touches | null): boolean =>
+/** Whether a call refers to its object by the token of a link in an email. */
+export const isLinkToken = (touches: Touches | null): boolean =>
   touches !== null && touches.object.endsWith('-link');

@@ -9,13 +9,13 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { HttpPerson, signedInPerson } from '@valia/server/testing/http-person.ts';
 import type { PersonOptions } from '@valia/server/testing/http-person.ts';
-import { listen } from '@valia/server/testing/listening-server.ts';
+import { startListeningServer } from '@valia/server/testing/listening-server.ts';
 import type { ListeningServer } from '@valia/server/testing/listening-server.ts';
 import { listedProcedures } from './listed-procedures.ts';
 
 let server: ListeningServer;
 beforeAll(async () => {
-  server = await listen();
+  server = await startListeningServer();
 });
 afterAll(() => server.close());
 
@@ -196,7 +196,7 @@ describe('S3 the limits of administrators', () => {
   });
 
   test('the last superadmin and the last global administrator stay, whoever asks', async () => {
-    const alone = await listen();
+    const alone = await startListeningServer();
     try {
       const rights = { secondFactor: true } as const;
       const chief = await signedInPerson(alone, { role: 'superadmin', ...rights });
@@ -226,7 +226,7 @@ describe('S3 the limits of administrators', () => {
   });
 
   test('two superadmins who demote each other at once leave one', async () => {
-    const alone = await listen();
+    const alone = await startListeningServer();
     try {
       const rights = { role: 'superadmin', secondFactor: true } as const;
       const [one, two] = [await signedInPerson(alone, rights), await signedInPerson(alone, rights)];

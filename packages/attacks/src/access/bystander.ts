@@ -18,13 +18,13 @@ import { type SignedInPerson, signedInPerson } from '@valia/server/testing/http-
 import type { ListeningServer } from '@valia/server/testing/listening-server.ts';
 import { personalData } from '@valia/services/privacy/personal-data.ts';
 import { eq, sql } from 'drizzle-orm';
-import { giveCommission, guestId, objectKinds, shareWith } from './access-world.ts';
+import { createCommission, guestId, objectKinds, shareWith } from './access-world.ts';
 
 const hourMs = 3_600_000;
 
 const hash = (): string => hashLinkToken(createSessionToken());
 
-/** What opens an account, or asks for it. */
+/** Secrets that open an account, or that request access to it. */
 const giveSecrets = async ({ db }: ListeningServer, userId: string): Promise<void> => {
   const [createdAt, expiresAt] = [new Date(), new Date(Date.now() + hourMs)];
   for (const purpose of ['recover-password', 'verify-email'] as const)
@@ -44,13 +44,13 @@ const giveSecrets = async ({ db }: ListeningServer, userId: string): Promise<voi
   await db.insert(knownDevices).values({ ...device, lastUsedAt: createdAt });
 };
 
-/** What a person has without a name of its own that a call could touch. */
+/** The rows of a user without an id by which a call could refer to them. */
 const giveUnnamed = async (
   { db }: ListeningServer,
   { userId, email }: { userId: string; email: string },
 ): Promise<void> => {
   const [createdAt, expiresAt] = [new Date(), new Date(Date.now() + hourMs)];
-  // To be asked for again, as whoever was rejected may.
+  // Rejected, so that the user may request the verification again.
   await db
     .update(userVerificationStatus)
     .set({ verificationStatus: 'rejected', reason: 'Falta el título', decidedAt: createdAt })
@@ -59,7 +59,7 @@ const giveUnnamed = async (
   await db
     .insert(emailChanges)
     .values({ id: randomUUID(), userId, ...addresses, requestedAt: createdAt, expiresAt });
-  // A picture that is nobody's logo yet: whoever sends one removes only their own.
+  // A picture that is not used as a logo yet: uploading a logo must remove only the uploader's own files.
   const picture = { name: 'logo.png', mediaType: 'image/png', sizeBytes: 1, sha256: '' };
   await db
     .insert(files)
@@ -71,7 +71,7 @@ const giveUnnamed = async (
     .values([year - 1, year, year + 1].map((other) => ({ ...budget, year: other })));
 };
 
-/** A draft whose making the log tells of, of a sector, long left alone, and shared with somebody. */
+/** A draft with a creation entry in the log, with a sector, untouched for long, and shared with another user. */
 const makeToldValuation = async (
   server: ListeningServer,
   { http, userId }: SignedInPerson,
@@ -79,13 +79,13 @@ const makeToldValuation = async (
   const draft = { type: 'client_business', method: 'dcf', companyName: 'Conservas Valdeorza' };
   const { data } = await http.call('valuations.create', { clientId: randomUUID(), ...draft });
   const { id } = data as { id: string };
-  // So long untouched that it waits for its owner.
+  // Untouched for so long that it is an idle draft, which waits for its owner.
   const updatedAt = new Date(Date.now() - 1_000 * hourMs * 24);
   await server.db.update(valuations).set({ sector: 'ALI', updatedAt }).where(eq(valuations.id, id));
   await shareWith(server, id, { userId: guestId, right: 'read', grantedBy: userId });
 };
 
-/** A completed one worth more than all others'. */
+/** A completed valuation worth more than those of all other users. */
 const makeLargestValuation = async (
   server: ListeningServer,
   person: SignedInPerson,
@@ -108,7 +108,10 @@ const makeLargestValuation = async (
     .where(eq(valuations.id, id));
 };
 
-/** How they want to be told, where rows of pasted accounts go, and what those of their organization may use. */
+/**
+ * The user's notification settings, their choices for rows of pasted accounts, and templates shared with their
+ * organization.
+ */
 const giveChoices = async ({ db }: ListeningServer, userId: string): Promise<void> => {
   const now = new Date();
   await db.insert(notificationSettings).values(
@@ -127,7 +130,7 @@ const giveChoices = async ({ db }: ListeningServer, userId: string): Promise<voi
     .values({ userId, key: 'lo de otra', target: null, chosenAt: now });
 };
 
-/** Somebody who has some of everything and is part of nothing that others do. */
+/** A user who has some rows of every kind and takes no part in the actions of other users. */
 export const makeBystander = async (server: ListeningServer): Promise<string> => {
   const person = await signedInPerson(server, { secondFactor: true });
   for (const kind of [
@@ -151,7 +154,7 @@ export const makeBystander = async (server: ListeningServer): Promise<string> =>
   await makeLargestValuation(server, person);
   await giveChoices(server, person.userId);
   const requestId = await objectKinds.request(server, person);
-  await giveCommission(server, { requestId, recipientUserId: person.userId });
+  await createCommission(server, { requestId, recipientUserId: person.userId });
   await giveUnnamed(server, person);
   await giveSecrets(server, person.userId);
   return person.userId;
@@ -159,7 +162,7 @@ export const makeBystander = async (server: ListeningServer): Promise<string> =>
 
 const bystanders = new WeakMap<ListeningServer, Promise<string>>();
 
-/** A digest of all rows that are a person's, by table; of `tables` alone. */
+/** A digest of all rows that belong to a user, by table; with `tables`, only the rows of those tables. */
 export const personDigest = (
   { db }: Pick<ListeningServer, 'db'>,
   userId: string,
@@ -180,7 +183,7 @@ export const personDigest = (
   };
 };
 
-/** The same of a bystander, whose rows whoever else calls leaves as they are. */
+/** The same digest for a bystander, whose rows must not change when other users call. */
 export const bystanderDigest = async (server: ListeningServer): Promise<() => Promise<string>> => {
   const known = bystanders.get(server) ?? makeBystander(server);
   bystanders.set(server, known);

@@ -1,7 +1,7 @@
 import type { Database } from '@valia/db/client.ts';
 import { sql } from 'drizzle-orm';
 
-/** What a refused call may write: its count, and that it was refused. */
+/** The rows that a refused call may write: its rate limit count, and the record of the refusal. */
 const conditions: Record<string, string> = {
   rate_limits: 'false',
   sign_in_failures: 'false',
@@ -10,14 +10,16 @@ const conditions: Record<string, string> = {
   security_logs: "t.event_type <> 'access_denied'",
 };
 
-/** The tables between two digests that differ. */
+/** The tables that changed between two digests. */
 export const changedTables = (before: string, after: string): string => {
   const known = new Set(before.split(','));
   const changed = after.split(',').filter((part) => !known.has(part));
   return changed.map((part) => part.split(' ', 1)[0]).join(', ');
 };
 
-/** By database: a statement over all tables takes longer to write than to run. */
+/**
+ * The statement of each database, cached because composing a statement over all tables takes longer than running it.
+ */
 const statements = new WeakMap<Database, Promise<string>>();
 
 const writeStatement = async (db: Database): Promise<string> => {
@@ -34,9 +36,9 @@ const writeStatement = async (db: Database): Promise<string> => {
 };
 
 /**
- * A statement whose one value changes with any write to a row of any table, apart from those above.
- * It counts rows and adds up who wrote them, and later writers have higher numbers: to write the same again is a
- * change too, and so is to remove a row and make another.
+ * A statement whose single value changes with any write to any table, except those above. It adds up the row count and
+ * the ids of the writing transactions, which only grow: so rewriting the same values, or replacing a row, also changes
+ * the value.
  */
 export const digestStatement = async (db: Database): Promise<() => Promise<string>> => {
   const known = statements.get(db) ?? writeStatement(db);

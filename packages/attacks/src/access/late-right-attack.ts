@@ -16,8 +16,8 @@ import type { ServiceContext } from '@valia/services/context/service-context.ts'
 import { createServiceContext } from '@valia/services/testing/create-service-context.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import { objectKinds, shareWith } from './access-world.ts';
-import { answerAfter } from './answer-after.ts';
-import { differences } from './differences.ts';
+import { callAfterWaiting } from './call-after-waiting.ts';
+import { describeDifferences } from './describe-differences.ts';
 import { inputFor, listedProcedures } from './listed-procedures.ts';
 
 interface Shared {
@@ -52,7 +52,7 @@ const answerOf = (work: Promise<unknown>): Promise<string> =>
     (error: unknown) => (error instanceof Error ? error.message : '?'),
   );
 
-/** What a guest is answered whose share becomes another one while something is printed for them. */
+/** The answer to a guest whose share changes while a document is printed for them. */
 const answerToPrinting = async (
   shared: Shared,
   meanwhile: (db: Database, shared: Shared) => Promise<unknown>,
@@ -74,11 +74,11 @@ async function* printingFaults(server: ListeningServer): AsyncGenerator<string> 
   await server.db.update(valuations).set(completed).where(eq(valuations.id, valuationId));
   const create = (ctx: ServiceContext) =>
     createReport({ ctx, input: { valuationId, language: 'ca' } });
-  yield* differences([
+  yield* describeDifferences([
     ['printed for who may only read', await answerToPrinting(shared, weaken, create), 'forbidden'],
   ]);
   await server.db.update(valuationShares).set({ right: 'edit' }).where(shareOf(shared));
-  yield* differences([
+  yield* describeDifferences([
     ['printed for who is no guest', await answerToPrinting(shared, takeBack, create), 'not-found'],
     ['printed', await server.db.$count(reports, eq(reports.valuationId, valuationId)), 0],
   ]);
@@ -96,7 +96,7 @@ async function* copyingFaults(server: ListeningServer): AsyncGenerator<string> {
   const { userId } = guest;
   await shareWith(server, shared.valuationId, { userId, right: 'read', grantedBy: owner.userId });
   const copy = (ctx: ServiceContext) => copyReport({ ctx, input: { code } });
-  yield* differences([
+  yield* describeDifferences([
     ['copied for who is no guest', await answerToPrinting(shared, takeBack, copy), 'not-found'],
   ]);
 }
@@ -112,10 +112,10 @@ async function* issuingFaults(server: ListeningServer): AsyncGenerator<string> {
   };
   const ctx = createServiceContext(db, owner, { templates: { printTemplate } });
   const code = await answerOf(issueTemplateDocument({ ctx, input: { id, format: 'pdf' } }));
-  yield* differences([['issued of what is deleted', code, 'not-found']]);
+  yield* describeDifferences([['issued of what is deleted', code, 'not-found']]);
 }
 
-/** Saves that wait for another's, at whose end the guest may only read. */
+/** Saves that wait for another user's save; when that ends, the guest has only the right to read. */
 async function* savingFaults(server: ListeningServer): AsyncGenerator<string> {
   const inputs = {
     update: (document: object) => ({ document: { ...document, conclusion: 'Otra' } }),
@@ -126,7 +126,7 @@ async function* savingFaults(server: ListeningServer): AsyncGenerator<string> {
     const { guest, valuationId: id } = shared;
     const { data } = await guest.http.call('valuations.get', { id });
     const { document } = data as { document: object };
-    const { code } = await answerAfter(server.db, {
+    const { code } = await callAfterWaiting(server.db, {
       change: async (tx) => {
         await weaken(tx, shared);
         const version = sql`${valuations.version} + 1`;
@@ -134,17 +134,20 @@ async function* savingFaults(server: ListeningServer): AsyncGenerator<string> {
       },
       call: () => guest.http.call(`valuations.${name}`, { id, version: 1, ...inputOf(document) }),
     });
-    yield* differences([[`${name} by who may only read by then`, code, 'forbidden']]);
+    yield* describeDifferences([[`${name} by who may only read by then`, code, 'forbidden']]);
   }
 }
 
-/** What ends a proof of the password. */
+/** The changes that invalidate a proof of the password. */
 const endings = [
   { by: 'the password before', change: { passwordHash: 'otra' }, refusal: 'password-wrong' },
   { by: 'who is locked', change: { status: 'locked' }, refusal: 'unauthenticated' },
 ] as const;
 
-/** Every call of somebody signed in that asks for the password, whose proof has ended before it is done. */
+/**
+ * Every call of a signed-in user that requires the password, when the proof of the password becomes invalid before the
+ * call is done.
+ */
 async function* passwordFaults(server: ListeningServer): AsyncGenerator<string> {
   let asked = 0;
   for (const procedure of listedProcedures) {
@@ -155,17 +158,17 @@ async function* passwordFaults(server: ListeningServer): AsyncGenerator<string> 
       const seed = createTimeCodeSeed();
       const { http, userId } = await signedInPerson(server, { seed });
       const code = timeCodeAt(seed, new Date());
-      const answer = await answerAfter(server.db, {
+      const answer = await callAfterWaiting(server.db, {
         change: (tx) => tx.update(users).set(change).where(eq(users.id, userId)),
         call: () => http.call(procedure.path, 'code' in input ? { ...input, code } : input),
       });
-      yield* differences([[`${procedure.path} by ${by}`, answer.code, refusal]]);
+      yield* describeDifferences([[`${procedure.path} by ${by}`, answer.code, refusal]]);
     }
   }
   if (asked === 0) yield 'no call asks for the password';
 }
 
-/** What somebody may do is asked once more at the end of what takes long, or waits for another's change. */
+/** The rights of a user are checked again at the end of a call that takes long or waits for another user's change. */
 export async function* lateRightAttack(server: ListeningServer): AsyncGenerator<string> {
   yield* printingFaults(server);
   yield* copyingFaults(server);

@@ -10,7 +10,7 @@ import { z } from 'zod';
 import { hasBytesInput } from '@valia/server/plugins/has-bytes-input.ts';
 import { guestEmail, guestId } from './access-world.ts';
 
-// Nested by its type, flat by path when it runs.
+// The type is nested, but at run time the object is flat, by path.
 const flat = appRouter._def.procedures as unknown as Record<string, AnyProcedure>;
 
 export interface ListedProcedure extends Pick<Declaration, 'touches' | 'sample'> {
@@ -18,9 +18,9 @@ export interface ListedProcedure extends Pick<Declaration, 'touches' | 'sample'>
   type: 'query' | 'mutation' | 'subscription';
   policy: string | null;
   asksConfirmedEmail: boolean;
-  /** Whether it takes a file instead of JSON. */
+  /** Whether the procedure accepts a file instead of JSON. */
   hasBytesInput: boolean;
-  /** The schema of its input. */
+  /** The schema of the procedure's input. */
   input: z.ZodType;
 }
 
@@ -49,10 +49,10 @@ const listed = ([path, procedure]: [string, AnyProcedure]): ListedProcedure => {
   };
 };
 
-/** Every procedure of the product, as the router itself tells. */
+/** Every procedure of the product, listed from the router itself. */
 export const listedProcedures: ListedProcedure[] = Object.entries(flat).map(listed);
 
-/** A valid input of the procedure, with what names the object in its place. */
+/** A valid input of the procedure that refers to the object with this id. */
 export const inputFor = (
   { sample }: ListedProcedure,
   id: string,
@@ -60,11 +60,13 @@ export const inputFor = (
 ): unknown =>
   sample({ id, password: adviserPassword, guest: { id: guestId, email: guestEmail }, newId });
 
-/** All rows there are get read after each call: a fresh database every now and then keeps them few. */
+/**
+ * All rows of the database are read after each call, so a new database is used every few calls to limit their number.
+ */
 const callsPerDatabase = 16;
 
-/** The calls in the order given, in as many parts as there shall be databases for them. */
-export const perDatabase = <Call>(calls: readonly Call[]): Call[][] =>
+/** The calls in the given order, split into one part per database. */
+export const splitPerDatabase = <Call>(calls: readonly Call[]): Call[][] =>
   Array.from({ length: Math.ceil(calls.length / callsPerDatabase) }, (_, at) =>
     calls.slice(at * callsPerDatabase, (at + 1) * callsPerDatabase),
   );

@@ -17,11 +17,11 @@ import { eq, inArray } from 'drizzle-orm';
 
 export const newVerificationCode = (): string => toVerificationCode(randomBytes(20));
 
-/** Makes an object of a kind that belongs to somebody; answers its id. */
+/** Makes an object of a kind that belongs to a user; answers its id. */
 export type ObjectMaker = (server: ListeningServer, owner: TestAdviser) => Promise<string>;
 
-/** Makes people members of an organization, who leave their own without anybody. */
-export const moveInto = async (
+/** Makes users members of an organization; their own organizations remain without members. */
+export const moveIntoOrganization = async (
   db: Database,
   organizationId: string,
   people: readonly { userId: string }[],
@@ -33,7 +33,7 @@ export const moveInto = async (
     .where(inArray(organizationMembers.userId, userIds));
 };
 
-/** Until the transaction ends nobody enters or leaves the organization. */
+/** No user can enter or leave the organization until the transaction ends. */
 export const lockOrganization = async (
   tx: Database,
   { organizationId }: Pick<TestAdviser, 'organizationId'>,
@@ -41,7 +41,10 @@ export const lockOrganization = async (
   await tx.select().from(organizations).where(eq(organizations.id, organizationId)).for('update');
 };
 
-/** As an administrator does, but for the end of their sessions: what a call was let in by stays as it was. */
+/**
+ * Locks a user as an administrator does, except that their sessions remain: a call that already passed its checks
+ * continues.
+ */
 export const lockPerson = async (
   tx: Database,
   { userId }: Pick<TestAdviser, 'userId'>,
@@ -56,7 +59,7 @@ const document = emptyValuationDocument({
 });
 const { extract } = valueDocument(document);
 
-/** As `valuations.create` leaves it, without the entry of who made it and the milestone. */
+/** A valuation as `valuations.create` leaves it, without the log entry of its creation and without the milestone. */
 export const makeValuation = async ({ db }: ListeningServer, { userId }: TestAdviser) => {
   const [id, now] = [randomUUID(), new Date()];
   const type = 'client_business' as const;
@@ -65,7 +68,7 @@ export const makeValuation = async ({ db }: ListeningServer, { userId }: TestAdv
   return id;
 };
 
-export const freeze = async (
+export const freezeTestValuation = async (
   { db }: ListeningServer,
   owner: TestAdviser,
   valuationId: string,
@@ -87,7 +90,7 @@ export const freeze = async (
 
 export const makeReport: ObjectMaker = async (server, owner) => {
   const valuationId = await makeValuation(server, owner);
-  const snapshotId = await freeze(server, owner, valuationId);
+  const snapshotId = await freezeTestValuation(server, owner, valuationId);
   const [fileId, createdAt] = [randomUUID(), new Date()];
   const bytes = { mediaType: 'application/pdf', sizeBytes: 1, sha256: '0'.repeat(64) };
   const file = { ...bytes, name: 'informe.pdf', storageKey: fileId, createdAt };
@@ -108,7 +111,7 @@ export const makeReport: ObjectMaker = async (server, owner) => {
 
 const templateText = '# Carta\n{{company.name}}';
 
-/** A copy of somebody's, or one of the firm's. */
+/** A template copy of a user, or a template of the firm when `ownerId` is null. */
 export const makeTemplate = async (
   { db }: ListeningServer,
   ownerId: string | null,

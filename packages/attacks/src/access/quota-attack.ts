@@ -3,10 +3,10 @@ import { comparableTransactions } from '@valia/db/schema/workspace/comparable-tr
 import { savedFeePresets } from '@valia/db/schema/workspace/saved-fee-presets.ts';
 import { templateDocuments } from '@valia/db/schema/workspace/template-documents.ts';
 import { accountLabelChoices } from '@valia/db/schema/valuations/account-label-choices.ts';
-import { mostTransactions } from '@valia/domain/comparables/comparable-schemas.ts';
-import { mostFeePresets } from '@valia/domain/fees/fee-schemas.ts';
-import { usualFeeTerms } from '@valia/domain/fees/usual-fee-terms.ts';
-import { mostLabelChoices } from '@valia/domain/pasted-accounts/account-label-schemas.ts';
+import { maxTransactions } from '@valia/domain/comparables/comparable-schemas.ts';
+import { maxFeePresets } from '@valia/domain/fees/fee-schemas.ts';
+import { defaultFeeTerms } from '@valia/domain/fees/default-fee-terms.ts';
+import { maxLabelChoices } from '@valia/domain/pasted-accounts/account-label-schemas.ts';
 import {
   mostTemplateCopies,
   mostTemplateDocuments,
@@ -16,11 +16,11 @@ import type { ListeningServer } from '@valia/server/testing/listening-server.ts'
 import { and, eq, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { objectKinds } from './access-world.ts';
-import { differences } from './differences.ts';
+import { describeDifferences } from './describe-differences.ts';
 
 const presetName = 'Mandato de todos';
 
-/** Makes so many of a row of which there is one. */
+/** Copies a single row `count` times. */
 const multiply = async (
   { db }: ListeningServer,
   { table, id, count }: { table: PgTable; id: string; count: number },
@@ -31,11 +31,11 @@ const multiply = async (
     from ${table} t, generate_series(2, ${count}) where t.id = ${id}`);
 };
 
-/** Somebody who has all that anybody may. */
+/** Fills every quota of a user to its limit. */
 const givePlenty = async (server: ListeningServer, owner: SignedInPerson): Promise<void> => {
   for (let made = 0; made < mostTemplateCopies; made += 1)
     await objectKinds.template(server, owner);
-  for (let made = 1; made < mostFeePresets; made += 1)
+  for (let made = 1; made < maxFeePresets; made += 1)
     await objectKinds['fee-preset'](server, owner);
   await multiply(server, {
     table: templateDocuments,
@@ -45,17 +45,17 @@ const givePlenty = async (server: ListeningServer, owner: SignedInPerson): Promi
   await multiply(server, {
     table: comparableTransactions,
     id: await objectKinds.comparable(server, owner),
-    count: mostTransactions,
+    count: maxTransactions,
   });
   await owner.http.call('referrals.fees.savePreset', {
     id: randomUUID(),
     name: presetName,
-    terms: usualFeeTerms,
+    terms: defaultFeeTerms,
   });
   const { userId } = owner;
   const chosenAt = new Date(0);
   await server.db.insert(accountLabelChoices).values(
-    Array.from({ length: mostLabelChoices }, (_, at) => ({
+    Array.from({ length: maxLabelChoices }, (_, at) => ({
       userId,
       key: `cuenta ${at}`,
       target: null,
@@ -64,7 +64,7 @@ const givePlenty = async (server: ListeningServer, owner: SignedInPerson): Promi
   );
 };
 
-/** What others keep takes no room of one's own, and stays when one keeps more. */
+/** The data that others store uses none of the user's quota, and remains when the user stores more. */
 export async function* quotaAttack(server: ListeningServer): AsyncGenerator<string> {
   const [owner, other] = [await signedInPerson(server), await signedInPerson(server)];
   await givePlenty(server, owner);
@@ -79,8 +79,8 @@ export async function* quotaAttack(server: ListeningServer): AsyncGenerator<stri
     evToEbitda: null,
     source: '',
   };
-  const terms = { ...usualFeeTerms, months: 6 };
-  yield* differences([
+  const terms = { ...defaultFeeTerms, months: 6 };
+  yield* describeDifferences([
     ['a template', await keep('valuations.templates.copy', { id: templateId, name: 'Mía' }), null],
     [
       'a document',
@@ -104,8 +104,8 @@ export async function* quotaAttack(server: ListeningServer): AsyncGenerator<stri
     .from(savedFeePresets)
     .where(and(eq(savedFeePresets.ownerId, owner.userId), eq(savedFeePresets.name, presetName)));
   const labels = eq(accountLabelChoices.userId, owner.userId);
-  yield* differences([
-    ['months of another’s terms', kept?.terms.months, usualFeeTerms.months],
-    ['another’s rows', await server.db.$count(accountLabelChoices, labels), mostLabelChoices],
+  yield* describeDifferences([
+    ['months of another’s terms', kept?.terms.months, defaultFeeTerms.months],
+    ['another’s rows', await server.db.$count(accountLabelChoices, labels), maxLabelChoices],
   ]);
 }

@@ -33,7 +33,7 @@ import { eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { objectKinds, shareWith } from './access-world.ts';
 import { makeLead } from '@valia/services/testing/make-lead.ts';
-import { differences } from './differences.ts';
+import { describeDifferences } from './describe-differences.ts';
 
 const bare = router({
   signedIn: signedIn.input(noInput).query(() => 'in'),
@@ -55,7 +55,10 @@ const bareAnswers = async (db: Database, person: TestAdviser | null): Promise<st
   return (await Promise.all(names.map((name) => caller[name]().catch(messageOf)))).join(' ');
 };
 
-/** The two walls, each with the other one away: procedures with nothing behind them, verbs with nothing before. */
+/**
+ * Tests the two access checks separately: the procedures with nothing behind them, and the verbs without their
+ * procedures.
+ */
 export async function* separateGuardsAttack(server: ListeningServer): AsyncGenerator<string> {
   const { db } = server;
   const adviser = await createAdviser(db);
@@ -80,7 +83,7 @@ export async function* separateGuardsAttack(server: ListeningServer): AsyncGener
   await shareWith(server, shared, { userId, right: 'edit', grantedBy: adviser.userId });
   const byOther = isEditableBy(db, { id: valuation, userId });
   const byGuest = isEditableBy(db, { id: shared, userId });
-  yield* differences([
+  yield* describeDifferences([
     ['nobody', await bareAnswers(db, null), Array(5).fill(no).join(' ')],
     ['adviser', await bareAnswers(db, adviser), `in in ${never} ${never} ${never}`],
     ['admin', await bareAnswers(db, admin), `in ${never} in ${never} ${never}`],
@@ -102,8 +105,8 @@ export async function* separateGuardsAttack(server: ListeningServer): AsyncGener
   ]);
 }
 
-/** Somebody who has nothing sees nothing, whatever others have. */
-export async function* newcomerFaults(server: ListeningServer): AsyncGenerator<string> {
+/** A new user without data sees nothing, whatever data others have. */
+export async function* newcomerAttack(server: ListeningServer): AsyncGenerator<string> {
   const { db } = server;
   const seed = createTimeCodeSeed();
   const owner = await signedInPerson(server, { seed });
@@ -125,7 +128,7 @@ export async function* newcomerFaults(server: ListeningServer): AsyncGenerator<s
   });
   await owner.http.call('auth.account.export', { password: adviserPassword });
   const [file] = await db.select().from(files);
-  // Its bytes are nowhere: whose export reaches for them fails.
+  // The bytes of the file are stored nowhere, so an export that tries to include them fails.
   await db.insert(files).values({
     id: randomUUID(),
     ownerId: owner.userId,
@@ -158,7 +161,7 @@ export async function* newcomerFaults(server: ListeningServer): AsyncGenerator<s
     return code ?? (data as { items: unknown[] }).items.length;
   };
   const sums = JSON.parse(await seen('valuations.listTotals')) as object | null;
-  yield* differences([
+  yield* describeDifferences([
     ['counts', counts.join(), '0,0,0'],
     ['items', await listed('own'), 0],
     ['items of others', await listed('shared'), 0],
@@ -193,8 +196,8 @@ export async function* newcomerFaults(server: ListeningServer): AsyncGenerator<s
   ]);
 }
 
-/** What a share lets do, and what it does not. */
-export async function* shareFaults(server: ListeningServer): AsyncGenerator<string> {
+/** The actions that a share allows, and those that it does not. */
+export async function* shareAttack(server: ListeningServer): AsyncGenerator<string> {
   const [owner, reader] = [await signedInPerson(server), await signedInPerson(server)];
   const editor = await signedInPerson(server);
   const id = await objectKinds.valuation(server, owner);
@@ -207,7 +210,7 @@ export async function* shareFaults(server: ListeningServer): AsyncGenerator<stri
   const start = { id, version, to: 'in_progress' };
   const patch = [{ key: ['conclusion'], after: 'De otra' }];
   const asIs = { id, version, to: 'draft' };
-  // Of sales that the reader does not have: what there is to take is asked after who may.
+  // The reader has no sales of this kind: access must be checked before the sales are looked up.
   const taken = { valuationId: id, sector: 'ALI', origin: 'own' };
   const accessOf = async ({ http }: SignedInPerson) => {
     const { data } = await http.call('valuations.list', { scope: 'shared' });
@@ -225,7 +228,7 @@ export async function* shareFaults(server: ListeningServer): AsyncGenerator<stri
   const email = owner.email;
   const isTold = async ({ http }: SignedInPerson) =>
     (await http.call('valuations.dashboard', { tab: 'activity' })).text.includes(id);
-  yield* differences([
+  yield* describeDifferences([
     ['before', await by(reader, 'get', { id }), 'not-found'],
     ['given', await share(reader, 'read'), null],
     ['given to edit', await share(editor, 'edit'), null],

@@ -5,12 +5,12 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { signedInPerson } from '@valia/server/testing/http-person.ts';
 import type { SignedInPerson } from '@valia/server/testing/http-person.ts';
-import { listen, patientAnswerMs } from '@valia/server/testing/listening-server.ts';
+import { startListeningServer, slowAnswerTimeoutMs } from '@valia/server/testing/listening-server.ts';
 import type { ListeningServer } from '@valia/server/testing/listening-server.ts';
 
 let server: ListeningServer;
 beforeAll(async () => {
-  server = await listen({ answerWithinMs: patientAnswerMs });
+  server = await startListeningServer({ answerWithinMs: slowAnswerTimeoutMs });
 });
 afterAll(() => server.close());
 
@@ -70,7 +70,7 @@ describe('S35 what one person may keep and write', () => {
     server.setClock(new Date());
     const id = randomUUID();
     const deleteView = async () => (await person.http.call('valuations.deleteView', { id })).status;
-    // Not one by one: what they wait for is the database.
+    // Called in groups instead of one by one, because most of the time is spent waiting for the database.
     const together = 5;
     const statuses: number[] = [];
     while (statuses.length < most + 5)

@@ -11,10 +11,10 @@ import { signedInPerson, type SignedInPerson } from '@valia/server/testing/http-
 import type { ListeningServer } from '@valia/server/testing/listening-server.ts';
 import { and, eq, ne } from 'drizzle-orm';
 import { objectKinds } from './access-world.ts';
-import { differences } from './differences.ts';
-import { moveInto } from './object-makers.ts';
+import { describeDifferences } from './describe-differences.ts';
+import { moveIntoOrganization } from './object-makers.ts';
 
-/** Somebody who noted a sale. */
+/** A user who recorded a sale. */
 const giveSale = async (
   server: ListeningServer,
   { isVerified, ...options }: TestAdviserOptions & { isVerified: boolean },
@@ -32,7 +32,7 @@ interface ComparedSectors {
   sectors: { code: string; platform: { advisers: number } | null }[];
 }
 
-/** Whose sales make a median that all advisers see. */
+/** Only the sales of verified advisers are part of the median that all advisers see. */
 async function* medianFaults(server: ListeningServer): AsyncGenerator<string> {
   for (let count = 0; count < 5; count += 1) await giveSale(server, { isVerified: true });
   await giveSale(server, { isVerified: false });
@@ -42,24 +42,24 @@ async function* medianFaults(server: ListeningServer): AsyncGenerator<string> {
   const { data } = await reader.http.call('valuations.comparables.sectors', {});
   const { sectors } = data as ComparedSectors;
   const advisers = sectors.find(({ code }) => code === 'ALI')?.platform?.advisers;
-  yield* differences([['whose sales count', advisers, 5]]);
+  yield* describeDifferences([['whose sales count', advisers, 5]]);
 }
 
-/** The firm's check of others is none of one's own. */
+/** The firm's verification of another adviser does not verify the user. */
 async function* directoryFaults(server: ListeningServer): AsyncGenerator<string> {
   await createAdviser(server.db, { verified: true });
   const unchecked = await signedInPerson(server);
   const { data } = await unchecked.http.call('referrals.advisers', {});
   const { mayWrite } = data as { mayWrite: boolean };
-  yield* differences([['writes without having been checked', mayWrite, false]]);
+  yield* describeDifferences([['writes without having been checked', mayWrite, false]]);
 }
 
-/** The logo of an organization is a file of whoever sent it, and its members' to see. */
+/** The logo of an organization is a file of the user who uploaded it, visible to all members. */
 async function* teamLogoFaults(server: ListeningServer): AsyncGenerator<string> {
   const [owner, member] = [await signedInPerson(server), await signedInPerson(server)];
   const stranger = await signedInPerson(server);
   const { organizationId } = owner;
-  await moveInto(server.db, organizationId, [member]);
+  await moveIntoOrganization(server.db, organizationId, [member]);
   const made = await owner.http.call('auth.account.export', { password: adviserPassword });
   const { fileId } = made.data as { fileId: string };
   await server.db
@@ -67,16 +67,16 @@ async function* teamLogoFaults(server: ListeningServer): AsyncGenerator<string> 
     .set({ logoFileId: fileId })
     .where(eq(organizations.id, organizationId));
   const fetched = async ({ http }: SignedInPerson) => (await http.fetch(`/files/${fileId}`)).status;
-  yield* differences([
+  yield* describeDifferences([
     ['logo for a member', await fetched(member), 200],
     ['logo for a stranger', await fetched(stranger), 404],
   ]);
 }
 
-/** A colleague's template is theirs by name, and nobody else's to see. */
+/** A colleague's shared template shows its owner's name, and is visible to nobody outside the organization. */
 async function* templateFaults(server: ListeningServer): AsyncGenerator<string> {
   const [owner, member] = [await signedInPerson(server), await signedInPerson(server)];
-  await moveInto(server.db, owner.organizationId, [member]);
+  await moveIntoOrganization(server.db, owner.organizationId, [member]);
   const id = await objectKinds.template(server, owner);
   await owner.http.call('valuations.templates.change', { id, isShared: true });
   const ownerFor = async ({ http }: SignedInPerson) => {
@@ -85,14 +85,14 @@ async function* templateFaults(server: ListeningServer): AsyncGenerator<string> 
     const found = items.find((item) => item.id === id);
     return found && [found.owner, found.ownerName ?? ''].join(' ').trim();
   };
-  yield* differences([
+  yield* describeDifferences([
     ['a template to its owner', await ownerFor(owner), 'mine'],
     ['to a colleague', await ownerFor(member), 'organization Marta Puig Serra'],
     ['to a stranger', await ownerFor(await signedInPerson(server)), undefined],
   ]);
 }
 
-/** The tags, views and copies that one has are one's own, whatever others call theirs. */
+/** A user's tags, views and copies are separate from those of others, even under the same names. */
 async function* listFaults(server: ListeningServer): AsyncGenerator<string> {
   const [owner, other] = [await signedInPerson(server), await signedInPerson(server)];
   const id = await objectKinds.valuation(server, owner);
@@ -110,14 +110,14 @@ async function* listFaults(server: ListeningServer): AsyncGenerator<string> {
   const isCopy = and(isMine, ne(valuations.id, id));
   await server.db.update(valuations).set({ ownerId: other.userId }).where(isCopy);
   await apply(owner, duplicate);
-  yield* differences([
+  yield* describeDifferences([
     ['tags', (await owner.http.call('valuations.tags')).text.includes('["media"]'), true],
     ['another’s view renamed', renamed.code, 'not-found'],
     ['copies, when one became another’s', await server.db.$count(valuations, isCopy), 1],
   ]);
 }
 
-/** What advisers have at their desk, and may not have of one another's. */
+/** The data in each adviser's workspace, and the data that they must not obtain from other advisers. */
 export async function* workspaceAttack(server: ListeningServer): AsyncGenerator<string> {
   yield* medianFaults(server);
   yield* directoryFaults(server);

@@ -1,8 +1,8 @@
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { findAuthorizationMutants, type AuthorizationMutant } from './authorization-mutants.ts';
-import type { FaultPart, FaultReport } from './fault-parts.ts';
+import type { AttackSuite, AttackReport } from './attack-suites.ts';
 
-/** Conditions that decide nothing of who may do what, though they look like it: file and text, with the reason. */
+/** Conditions that look like authorisation checks but do not affect authorisation: file and text, with the reason. */
 const decidesNothing: Readonly<Record<string, string>> = {
   'services/administration/panel/names-of-subjects.ts ids → userProfiles.userId':
     'asked twice for the plan of the query',
@@ -15,7 +15,7 @@ const hourMs = 3_600_000;
 
 const authorizationMutants = findAuthorizationMutants();
 
-/** Which conditions were met since it was emptied. */
+/** The conditions evaluated since this set was last cleared. */
 const met = new Set<number>();
 let away: ReadonlySet<number> = new Set();
 Reflect.set(globalThis, '$mutant', (id: number) => {
@@ -26,23 +26,23 @@ afterEach(() => {
   away = new Set();
 });
 /**
- * What refuses before a verb is asked: with it away, the verb must refuse alone. Only nobody stays outside, of whom
- * procedures note the number of calls before they ask a verb.
+ * Checks that refuse before the verb is called. With them disabled, the verb must refuse by itself. Signed-out callers
+ * are not included, because procedures count their calls before they call a verb.
  */
 const outerWall = authorizationMutants
   .filter(({ file, refusal }) => file.startsWith('packages/api/') && refusal !== 'unauthenticated')
   .map(({ id }) => id);
 
 type Parts = {
-  faultParts: readonly FaultPart[];
-  firstFault: (parts: readonly FaultPart[]) => Promise<FaultReport>;
+  faultParts: readonly AttackSuite[];
+  firstFault: (parts: readonly AttackSuite[]) => Promise<AttackReport>;
 };
-const load = (): Promise<Parts> => import('./fault-parts.ts');
+const load = (): Promise<Parts> => import('./attack-suites.ts');
 
 let loaded: Parts;
-/** What is worked out once, while a module is loaded. */
+/** Conditions that are evaluated once, while a module is loaded. */
 let metWhileLoading: ReadonlySet<number>;
-/** Which conditions each part meets, so that only those are run that could tell. */
+/** The conditions that each part evaluates, so that only those parts are run that could detect a mutant. */
 const metBy = new Map<string, ReadonlySet<number>>();
 beforeAll(async () => {
   loaded = await load();
@@ -51,11 +51,11 @@ beforeAll(async () => {
 
 describe('T2 the product as it is', () => {
   test('has no fault in any part', { timeout: hourMs }, async () => {
-    const faults: Record<string, FaultReport> = {};
+    const faults: Record<string, AttackReport> = {};
     for (const part of loaded.faultParts) {
       met.clear();
       const told = await loaded.firstFault([part]);
-      // What tells of the product itself tells nothing of a mutant.
+      // A part that already fails without a mutant says nothing about mutants.
       if (told.fault === null && told.failure === undefined) metBy.set(part.name, new Set(met));
       else faults[part.name] = told;
     }
@@ -63,10 +63,13 @@ describe('T2 the product as it is', () => {
   });
 });
 
-/** Whether a procedure holds with the outer wall away, by its name: the same whatever else is tried. */
+/**
+ * Whether a procedure still refuses with the outer checks disabled, by its name; the result does not depend on other
+ * mutants.
+ */
 const holdsAlone = new Map<string, boolean>();
 
-const partsThatHoldAlone = async (parts: readonly FaultPart[]): Promise<FaultPart[]> => {
+const partsThatHoldAlone = async (parts: readonly AttackSuite[]): Promise<AttackSuite[]> => {
   away = new Set(outerWall);
   for (const part of parts)
     if (part.name.includes('.') && !holdsAlone.has(part.name)) {
@@ -76,7 +79,7 @@ const partsThatHoldAlone = async (parts: readonly FaultPart[]): Promise<FaultPar
   return parts.filter(({ name }) => holdsAlone.get(name) === true);
 };
 
-const tell = async ({ id, file }: AuthorizationMutant): Promise<FaultReport> => {
+const tell = async ({ id, file }: AuthorizationMutant): Promise<AttackReport> => {
   away = new Set([id]);
   if (!metWhileLoading.has(id)) {
     const parts = loaded.faultParts.filter(({ name }) => metBy.get(name)?.has(id));

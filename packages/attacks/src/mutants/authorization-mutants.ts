@@ -1,28 +1,28 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { findMutants, refusingFunctions, type MutantPlace } from './find-mutants.ts';
-import { reachedFrom, readingOfAnybody, type Source } from './reached-from.ts';
+import { findMutants, findRefusingFunctions, type MutantLocation } from './find-mutants.ts';
+import { reachableSources, unrestrictedReadSources, type Source } from './reachable-sources.ts';
 
-export interface AuthorizationMutant extends MutantPlace {
+export interface AuthorizationMutant extends MutantLocation {
   id: number;
-  /** Where it is and what it takes away. */
+  /** The place of the condition and the condition that is removed. */
   name: string;
-  /** Below the repository. */
+  /** Path relative to the repository. */
   file: string;
 }
 
 const root = resolve(import.meta.dirname, '../../../..');
-/** Where it is decided who may do what: verbs, sessions, the table of rights and the policies of procedures. */
+/** The folders where access is decided: verbs, sessions, the table of rights and the policies of procedures. */
 const places = [
   'packages/services/src',
   'packages/auth/src',
   'packages/domain/src/access',
   'packages/api/src',
 ];
-/** No call of anybody's comes there: tests, the demo data, and what jobs do later. */
+/** No user's call reaches these files: tests, the demo data, and the work of later jobs. */
 const neverCalled = /\.test\.ts$|\/(?:testing|demo|upkeep|mail)\//;
 
-/** Who calls comes in by a procedure or a route; what jobs do, nobody calls. */
+/** The entry points of callers: procedures and routes. Jobs have no caller. */
 const called = /^(?:packages\/api|apps\/server)\/src\/(?!jobs\/|testing\/|start\/|main)/;
 
 const sourcesOf = (folder: string): Source[] =>
@@ -32,21 +32,21 @@ const sourcesOf = (folder: string): Source[] =>
     .toSorted()
     .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }));
 
-const nameOf = (file: string, text: string, { start, end, becomes }: MutantPlace): string => {
+const nameOf = (file: string, text: string, { start, end, becomes }: MutantLocation): string => {
   const line = text.slice(0, start).split('\n').length;
   const taken = text.slice(start, end).replaceAll(/\s+/g, ' ');
   return `${file.replace(/^packages\/(\w+)\/src\//, '$1/')}:${line} ${taken} → ${becomes}`;
 };
 
-/** Every condition of who may do what in the product, as its sources show them. */
+/** Every access condition of the product, as found in its sources. */
 export const findAuthorizationMutants = (): readonly AuthorizationMutant[] => {
   const written = places.flatMap(sourcesOf);
-  const reached = reachedFrom([...written, ...sourcesOf('apps/server/src')], called);
+  const reached = reachableSources([...written, ...sourcesOf('apps/server/src')], called);
   const sources = written.filter(({ file }) => reached.has(file));
-  const ofAnybody = readingOfAnybody(sources);
-  const refusing = new Set(sources.flatMap(({ file, text }) => refusingFunctions(file, text)));
-  // Whose a row is that administrators read says what is shown, and not who sees it.
-  const isShownOnly = (file: string, { isOwnership, isUnderLock }: MutantPlace): boolean =>
+  const ofAnybody = unrestrictedReadSources(sources);
+  const refusing = new Set(sources.flatMap(({ file, text }) => findRefusingFunctions(file, text)));
+  // In rows that administrators read, an owner condition only selects what is shown, not who may see it.
+  const isShownOnly = (file: string, { isOwnership, isUnderLock }: MutantLocation): boolean =>
     ofAnybody.has(file) && isOwnership === true && isUnderLock !== true;
   return sources
     .flatMap(({ file, text }) =>

@@ -1,29 +1,31 @@
 import {
-  calleeOf,
+  calleeName,
   type FoundNode,
-  lastName,
+  lastNamePart,
   nodesBelow,
   parseTree,
   partOf,
   partsOf,
   type SyntaxNode,
-  textOf,
+  nodeText,
 } from './syntax-tree.ts';
 
-/** A condition of who may do what, and what it becomes when it is taken away. */
-export interface MutantPlace {
+/** An access condition, and the text that replaces it when it is removed. */
+export interface MutantLocation {
   start: number;
   end: number;
   becomes: string;
-  /** What who may not is answered by it, where that is written beside it. */
+  /** The error that the condition throws for a caller without access, when the error is written next to it. */
   refusal?: string | null;
-  /** Whose a row is, or which row another one must belong to. */
+  /** The condition compares the owner of a row, or the row that another row must belong to. */
   isOwnership?: boolean;
-  /** Within a transaction: there whose a row is counts even where administrators read of anybody. */
+  /**
+   * The condition is within a transaction, where the owner of a row matters even in sources that read rows of any user.
+   */
   isUnderLock?: boolean;
 }
 
-/** What is answered to who may not. */
+/** The errors for callers without access. */
 const refusals: ReadonlySet<string> = new Set([
   'unauthenticated',
   'forbidden',
@@ -39,14 +41,14 @@ const refusals: ReadonlySet<string> = new Set([
   'last-administrator',
 ]);
 
-/** Columns and fields that say whose a row is. */
+/** Columns and fields that identify the owner of a row. */
 const owner = /^(?:owner|user|organization)Id$|UserId$/;
-/** The same without who did something, which only tells. */
+/** The same without the columns that only record who did something. */
 const owned = /^(?:owner|user|organization)Id$/;
-/** Columns that say whether a credential or a right still counts. */
+/** Columns that show whether a credential or a right is still valid. */
 const validity =
   /^(?:expiresAt|usedAt|acceptedAt|tries|lastStep|purpose|right|emailConfirmedAt|status)$/;
-/** Columns by which a row is looked up whose state decides. */
+/** Columns by which a query looks up the row whose state decides. */
 const lookedUpBy = /^id$|[hH]ash$/;
 const joins = new Set(['leftJoin', 'innerJoin']);
 const verbKinds = new Set(['read', 'change', 'act']);
@@ -56,14 +58,14 @@ const open = '$sql`true`';
 const isBoolean = (node: SyntaxNode, ...operators: string[]): boolean =>
   operators.includes(String(node['operator']));
 
-/** The error of `throw new AppError(code)`, or of a block of that alone. */
+/** The error code of `throw new AppError(code)`, or of a block with only that statement. */
 const thrownCode = (statement: SyntaxNode | null): string | null => {
   const inner =
     statement?.type === 'BlockStatement' ? (partsOf(statement, 'body')[0] ?? null) : statement;
   const made = inner?.type === 'ThrowStatement' ? partOf(inner, 'argument') : null;
-  if (made?.type !== 'NewExpression' || lastName(partOf(made, 'callee')) !== 'AppError')
+  if (made?.type !== 'NewExpression' || lastNamePart(partOf(made, 'callee')) !== 'AppError')
     return null;
-  return textOf(partsOf(made, 'arguments')[0]?.['value']);
+  return nodeText(partsOf(made, 'arguments')[0]?.['value']);
 };
 
 const isRefusal = (statement: SyntaxNode | null): boolean =>
@@ -75,13 +77,15 @@ const operandsOf = (node: SyntaxNode, operator: string): SyntaxNode[] => {
   return [left, right].flatMap((side) => (side === null ? [] : operandsOf(side, operator)));
 };
 
-const become = ({ start, end }: SyntaxNode, becomes: string): MutantPlace => ({
+const become = ({ start, end }: SyntaxNode, becomes: string): MutantLocation => ({
   start,
   end,
   becomes,
 });
 
-/** Within a transaction much is asked again that was decided before: a race tells it. */
+/**
+ * Whether a condition is within a transaction, which repeats many earlier checks: only a race reveals their absence.
+ */
 const isUnderLock = (within: readonly SyntaxNode[]): boolean =>
   within.some(
     (outer) =>
@@ -91,28 +95,31 @@ const isUnderLock = (within: readonly SyntaxNode[]): boolean =>
           param,
           ...partsOf(param, 'properties').map((part) => partOf(part, 'key')),
         ])
-        .some((param) => lastName(param) === 'tx'),
+        .some((param) => lastNamePart(param) === 'tx'),
   );
 
 const nothing = new Set(['null', 'undefined']);
 
-/** `row === undefined`, `!row` of `const [row] = …`, `!parsed.success`: without it the next line fails, whoever asks. Nobody as an actor is one of them. */
+/**
+ * `row === undefined`, `!row` of `const [row] = …`, `!parsed.success`: without these checks the next line fails for any
+ * caller. A check that `actor` is null is not among them.
+ */
 const isPresence = (node: SyntaxNode, within: readonly SyntaxNode[]): boolean => {
   const [right, argument] = [partOf(node, 'right'), partOf(node, 'argument')];
   const isNothing = nothing.has(String(right?.['raw'] ?? right?.['name']));
   if (node.type === 'BinaryExpression')
-    return isBoolean(node, '===') && isNothing && lastName(partOf(node, 'left')) !== 'actor';
+    return isBoolean(node, '===') && isNothing && lastNamePart(partOf(node, 'left')) !== 'actor';
   if (node.type !== 'UnaryExpression' || argument === null) return false;
-  if (lastName(argument) === 'success') return true;
+  if (lastNamePart(argument) === 'success') return true;
   const [block] = within;
   return partsOf(block ?? node, 'body')
     .flatMap((statement) => partsOf(statement, 'declarations'))
     .flatMap((declarator) => partsOf(partOf(declarator, 'id') ?? declarator, 'elements'))
-    .some((element) => argument.type === 'Identifier' && lastName(element) === lastName(argument));
+    .some((element) => argument.type === 'Identifier' && lastNamePart(element) === lastNamePart(argument));
 };
 
-/** `if (a || b) throw`: neither alone nor together do they refuse any more. */
-const ofGuards = ({ node, within }: FoundNode): MutantPlace[] => {
+/** `if (a || b) throw`: mutants that remove each operand alone, and the whole refusal. */
+const ofGuards = ({ node, within }: FoundNode): MutantLocation[] => {
   if (node.type !== 'IfStatement' || !isRefusal(partOf(node, 'consequent'))) return [];
   const test = partOf(node, 'test');
   const operands = test === null ? [] : operandsOf(test, '||');
@@ -122,51 +129,53 @@ const ofGuards = ({ node, within }: FoundNode): MutantPlace[] => {
     .map((part) => ({ ...become(part, 'false'), refusal }));
 };
 
-/** `require…(actor);`, `load…(…);` and `lock…(…);`, wanted for nothing but the refusal. */
+/** `require…(actor);`, `load…(…);` and `lock…(…);`, called only for their refusal. */
 const ofRequirements = (isRefusing: (name: string) => boolean, { node }: FoundNode) => {
   if (node.type !== 'ExpressionStatement') return [];
   const whole = partOf(node, 'expression');
   const call = whole?.type === 'AwaitExpression' ? partOf(whole, 'argument') : whole;
-  const name = calleeOf(call);
+  const name = calleeName(call);
   return whole !== null && /^(?:require|load|lock)/.test(name) && isRefusing(name)
     ? [become(whole, 'undefined')]
     : [];
 };
 
 const isColumn = (tables: ReadonlySet<string>, node: SyntaxNode | undefined): boolean =>
-  node?.type === 'MemberExpression' && tables.has(lastName(partOf(node, 'object')));
+  node?.type === 'MemberExpression' && tables.has(lastNamePart(partOf(node, 'object')));
 
-/** What a condition becomes where it stands: left out of `and`, and true in `or`. */
+/** The replacement of a removed condition: `undefined` within `and`, and true within `or` or a join. */
 const openedIn = ([parent]: readonly SyntaxNode[]): string =>
-  calleeOf(parent ?? null) === 'or' || joins.has(calleeOf(parent ?? null)) ? open : 'undefined';
+  calleeName(parent ?? null) === 'or' || joins.has(calleeName(parent ?? null)) ? open : 'undefined';
 
 const isOwnership = (tables: ReadonlySet<string>, node: SyntaxNode): boolean => {
   const [left, right] = partsOf(node, 'arguments');
   return (
-    calleeOf(node) === 'eq' &&
+    calleeName(node) === 'eq' &&
     isColumn(tables, left) &&
-    owner.test(lastName(left ?? null)) &&
+    owner.test(lastNamePart(left ?? null)) &&
     !isColumn(tables, right) &&
-    (owner.test(lastName(right ?? null)) || right?.type === 'CallExpression')
+    (owner.test(lastNamePart(right ?? null)) || right?.type === 'CallExpression')
   );
 };
 
-/** `eq(links.tokenHash, hash)`: by something secret, or by its id; two columns only join. */
+/** `eq(links.tokenHash, hash)`: a lookup by a secret or by an id. A comparison of two columns is only a join. */
 const isLookUp = (tables: ReadonlySet<string>, node: SyntaxNode): boolean => {
   const [left, right] = partsOf(node, 'arguments');
   return (
-    calleeOf(node) === 'eq' &&
+    calleeName(node) === 'eq' &&
     isColumn(tables, left) &&
     !isColumn(tables, right) &&
-    lookedUpBy.test(lastName(left ?? null))
+    lookedUpBy.test(lastNamePart(left ?? null))
   );
 };
 
-/** Whether the query that a condition of a join is in asks for one row: a list only shows fewer. */
+/**
+ * Whether a join condition is in a query for one row; in the query of a list the condition only reduces the rows shown.
+ */
 const isOfOne = (tables: ReadonlySet<string>, within: readonly SyntaxNode[]): boolean => {
-  const isInJoin = within.some((outer) => joins.has(calleeOf(outer)));
+  const isInJoin = within.some((outer) => joins.has(calleeName(outer)));
   const query = within.findLast(
-    (outer) => joins.has(calleeOf(outer)) || calleeOf(outer) === 'where',
+    (outer) => joins.has(calleeName(outer)) || calleeName(outer) === 'where',
   );
   return (
     isInJoin &&
@@ -175,22 +184,22 @@ const isOfOne = (tables: ReadonlySet<string>, within: readonly SyntaxNode[]): bo
   );
 };
 
-/** Whose a row is and whether it still counts, in a query; and which row another one must belong to. */
-const ofQueries = (tables: ReadonlySet<string>, { node, within }: FoundNode): MutantPlace[] => {
-  if (!comparisons.has(calleeOf(node)) || isRegistered(within)) return [];
+/** The query conditions on the owner of a row, on its validity, and on the row that another row must belong to. */
+const ofQueries = (tables: ReadonlySet<string>, { node, within }: FoundNode): MutantLocation[] => {
+  if (!comparisons.has(calleeName(node)) || isRegistered(within)) return [];
   const [parent] = within;
   const [left, right] = partsOf(node, 'arguments');
   if (!isColumn(tables, left)) return [];
   const beside = parent === undefined ? [] : partsOf(parent, 'arguments');
   const isJoined = isColumn(tables, right) && beside.some((other) => isOwnership(tables, other));
-  const table = lastName(partOf(left ?? null, 'object'));
+  const table = lastNamePart(partOf(left ?? null, 'object'));
   const isNamed = within[1]?.type === 'VariableDeclarator';
   const isLookedUp =
     isNamed ||
-    calleeOf(node) === 'lt' ||
+    calleeName(node) === 'lt' ||
     beside.some((other) => isLookUp(tables, other)) ||
     isOfOne(tables, within);
-  const counts = isLookedUp && validity.test(lastName(left ?? null)) && table !== 'valuations';
+  const counts = isLookedUp && validity.test(lastNamePart(left ?? null)) && table !== 'valuations';
   const isOwnerRole = right?.['value'] === 'owner';
   const saysWhose = isOwnership(tables, node) || isJoined;
   return saysWhose || counts || isOwnerRole
@@ -198,32 +207,35 @@ const ofQueries = (tables: ReadonlySet<string>, { node, within }: FoundNode): Mu
     : [];
 };
 
-/** In the register of personal data: that is asked by verbs, whose question is tried. */
+/**
+ * Whether a condition is in the register of personal data. Those are skipped, because the verbs that use the register
+ * are tested.
+ */
 const isRegistered = (within: readonly SyntaxNode[]): boolean =>
   within.some(
-    ({ type, key }) => type === 'Property' && lastName(key as SyntaxNode | null) === 'rowsOf',
+    ({ type, key }) => type === 'Property' && lastNamePart(key as SyntaxNode | null) === 'rowsOf',
   );
 
 const conditions = new Set(['where', 'and', 'or', ...joins]);
 
-/** `where(rowsOf(userId))`: a condition about somebody that has a name of its own. */
+/** `where(rowsOf(userId))`: a condition on a user within a named function. */
 const ofNamedConditions = (
   operators: ReadonlySet<string>,
   { node, within }: FoundNode,
-): MutantPlace[] => {
+): MutantLocation[] => {
   const [parent] = within;
-  const name = calleeOf(node);
-  const isCondition = parent !== undefined && conditions.has(calleeOf(parent));
+  const name = calleeName(node);
+  const isCondition = parent !== undefined && conditions.has(calleeName(parent));
   if (!isCondition || operators.has(name)) return [];
   const isOfSomebody = partsOf(node, 'arguments').some(
-    (part) => owner.test(lastName(part)) || lastName(part) === 'who',
+    (part) => owner.test(lastNamePart(part)) || lastNamePart(part) === 'who',
   );
   return name !== '' && isOfSomebody
     ? [{ ...become(node, openedIn(within)), isOwnership: true }]
     : [];
 };
 
-/** `where ${table.userId} = ${userId}` in a text of SQL: any row equals itself. */
+/** `where ${table.userId} = ${userId}` in an SQL text: the mutant compares the column with itself. */
 const ofTexts = (tables: ReadonlySet<string>, { node, within }: FoundNode, text: string) => {
   const quasi = partOf(node, 'quasi');
   if (node.type !== 'TaggedTemplateExpression' || quasi === null || isRegistered(within)) return [];
@@ -233,44 +245,47 @@ const ofTexts = (tables: ReadonlySet<string>, { node, within }: FoundNode, text:
     const between = (quasis[at + 1]?.['value'] as { raw?: string } | undefined)?.raw ?? '';
     if (right === undefined || !/^\s*=\s*$/.test(between) || !isColumn(tables, left)) return [];
     if (isColumn(tables, right)) return [];
-    return owner.test(lastName(left)) ? [become(right, text.slice(left.start, left.end))] : [];
+    return owner.test(lastNamePart(left)) ? [become(right, text.slice(left.start, left.end))] : [];
   });
 };
 
 const weaker: Record<string, string> = { own: "'edit'", edit: "'read'" };
 
-/** How much of a share is needed. */
-const ofNeeds = ({ node, within: [parent] }: FoundNode): MutantPlace[] => {
+/** The right of a share that an action requires. */
+const ofNeeds = ({ node, within: [parent] }: FoundNode): MutantLocation[] => {
   const becomes = weaker[String(node['value'])];
   if (node.type !== 'Literal' || becomes === undefined || parent === undefined) return [];
   const isNeed =
-    (parent.type === 'Property' && lastName(partOf(parent, 'key')) === 'need') ||
-    (parent.type === 'CallExpression' && !comparisons.has(calleeOf(parent)));
+    (parent.type === 'Property' && lastNamePart(partOf(parent, 'key')) === 'need') ||
+    (parent.type === 'CallExpression' && !comparisons.has(calleeName(parent)));
   return isNeed ? [become(node, becomes)] : [];
 };
 
-/** `right: '…'` of a verb: anybody may call it. */
-const ofVerbs = ({ node, within: [, verb] }: FoundNode): MutantPlace[] => {
+/** `right: '…'` of a verb: the mutant lets anybody call it. */
+const ofVerbs = ({ node, within: [, verb] }: FoundNode): MutantLocation[] => {
   const right = node.type === 'Property' ? partOf(node, 'value') : null;
-  if (right === null || lastName(partOf(node, 'key')) !== 'right') return [];
-  const isVerb = verbKinds.has(calleeOf(verb ?? null)) && right['value'] !== 'anybody';
+  if (right === null || lastNamePart(partOf(node, 'key')) !== 'right') return [];
+  const isVerb = verbKinds.has(calleeName(verb ?? null)) && right['value'] !== 'anybody';
   return isVerb ? [become(right, "'anybody'")] : [];
 };
 
-/** What proves who somebody is: that a second factor is asked for, and that a password matches. */
-const ofProofs = ({ node, within: [parent] }: FoundNode): MutantPlace[] => {
+/** The proofs of identity: the requirement of a second factor, and the match of a password. */
+const ofProofs = ({ node, within: [parent] }: FoundNode): MutantLocation[] => {
   const isAsked = parent?.type === 'ConditionalExpression' && partOf(parent, 'test') === node;
-  if (isAsked && lastName(node) === 'secondFactor') return [become(node, 'false')];
+  if (isAsked && lastNamePart(node) === 'secondFactor') return [become(node, 'false')];
   const isMismatch =
-    node.type === 'UnaryExpression' && lastName(partOf(node, 'argument')) === 'matches';
+    node.type === 'UnaryExpression' && lastNamePart(partOf(node, 'argument')) === 'matches';
   return isMismatch && parent?.type === 'LogicalExpression' ? [become(node, 'false')] : [];
 };
 
-/** `row.ownerId === userId`, `status === 'active'`, outside a refusal, which is tried whole. */
-const ofComparisons = ({ node, within }: FoundNode, isOfAccounts: boolean): MutantPlace[] => {
+/**
+ * `row.ownerId === userId`, `status === 'active'`, outside the condition of a refusal, because that is removed as a
+ * whole.
+ */
+const ofComparisons = ({ node, within }: FoundNode, isOfAccounts: boolean): MutantLocation[] => {
   if (node.type !== 'BinaryExpression' || !isBoolean(node, '===', '!==')) return [];
   const [left, right] = [partOf(node, 'left'), partOf(node, 'right')];
-  const isOwn = [left, right].every((side) => owned.test(lastName(side)));
+  const isOwn = [left, right].every((side) => owned.test(lastNamePart(side)));
   const [parent] = within;
   const isReason =
     parent?.type === 'ArrowFunctionExpression' ||
@@ -279,25 +294,25 @@ const ofComparisons = ({ node, within }: FoundNode, isOfAccounts: boolean): Muta
   const isGuard = within.some(
     (outer) => outer.type === 'IfStatement' && isRefusal(partOf(outer, 'consequent')),
   );
-  const isUnused = lastName(left) === 'usedAt' && isBoolean(node, '===');
+  const isUnused = lastNamePart(left) === 'usedAt' && isBoolean(node, '===');
   const isProved =
     isOfAccounts &&
-    /^(?:secondFactor|emailConfirmedAt)$/.test(lastName(left)) &&
+    /^(?:secondFactor|emailConfirmedAt)$/.test(lastNamePart(left)) &&
     parent?.type === 'Property';
   if (isGuard || !(isOwn || isState || isUnused || isProved)) return [];
   if (isUnused || isProved) return [become(node, 'true')];
   return [become(node, String(isBoolean(node, '===')))];
 };
 
-/** In the tables of rights every part of every condition counts. */
-const ofRights = ({ node, within }: FoundNode): MutantPlace[] => {
+/** In the tables of rights every operand of every condition is a mutant. */
+const ofRights = ({ node, within }: FoundNode): MutantLocation[] => {
   const [parent] = within;
   if (node.type === 'IfStatement') {
     const test = partOf(node, 'test');
     return test === null ? [] : [become(test, 'false')];
   }
   const isOperand = parent?.type === 'LogicalExpression' && !isBoolean(parent, '??');
-  // Whether there is anybody at all only narrows a type here.
+  // A null check of the user only narrows a type here.
   const isPresence = node.type === 'BinaryExpression' && partOf(node, 'right')?.['raw'] === 'null';
   if (isOperand && isPresence) return [];
   if (isOperand && node.type !== 'LogicalExpression')
@@ -306,38 +321,41 @@ const ofRights = ({ node, within }: FoundNode): MutantPlace[] => {
   const isCondition =
     node.type === 'LogicalExpression' ||
     node.type === 'BinaryExpression' ||
-    (node.type === 'MemberExpression' && lastName(node) === 'globalAdmin') ||
+    (node.type === 'MemberExpression' && lastNamePart(node) === 'globalAdmin') ||
     partOf(node, 'callee')?.['computed'] === true;
   return isBody && isCondition ? [become(node, 'true')] : [];
 };
 
-/** The names that a source imports from where the pattern says. */
+/** The names that a source imports from modules matching the pattern. */
 const importedFrom = (root: SyntaxNode, pattern: RegExp): Set<string> =>
   new Set(
     partsOf(root, 'body')
       .filter((node) => pattern.test(String(partOf(node, 'source')?.['value'])))
       .flatMap((node) => partsOf(node, 'specifiers'))
-      .map((specifier) => lastName(partOf(specifier, 'local'))),
+      .map((specifier) => lastNamePart(partOf(specifier, 'local'))),
   );
 
-/** The functions of a source that refuse: by their name, whoever calls one for nothing else wants the refusal. */
-export const refusingFunctions = (path: string, text: string): string[] =>
+/**
+ * The names of the functions in a source that throw a refusal. A call whose result is unused is made only for this
+ * refusal.
+ */
+export const findRefusingFunctions = (path: string, text: string): string[] =>
   [...nodesBelow(parseTree(path, text))]
     .filter(({ node }) => node.type === 'IfStatement' && isRefusal(partOf(node, 'consequent')))
     .map(({ within }) => within.findLast(({ type }) => type === 'VariableDeclarator') ?? null)
-    .map((declarator) => lastName(partOf(declarator, 'id')))
+    .map((declarator) => lastNamePart(partOf(declarator, 'id')))
     .filter((name) => name !== '');
 
-/** Every condition of a source that decides who may do what. */
+/** Every access condition of a source. */
 export const findMutants = (
   path: string,
   text: string,
   isRefusing: (name: string) => boolean,
-): MutantPlace[] => {
+): MutantLocation[] => {
   const root = parseTree(path, text);
   const tables = importedFrom(root, /\/schema\//);
   const operators = importedFrom(root, /^drizzle-orm$/);
-  const placesOf = (found: FoundNode): MutantPlace[] =>
+  const placesOf = (found: FoundNode): MutantLocation[] =>
     path.includes('/access/')
       ? ofRights(found)
       : [
@@ -354,6 +372,6 @@ export const findMutants = (
   const places = [...nodesBelow(root)].flatMap((found) =>
     placesOf(found).map((place) => ({ ...place, isUnderLock: isUnderLock(found.within) })),
   );
-  const keyOf = ({ start, end, becomes }: MutantPlace) => `${start} ${end} ${becomes}`;
+  const keyOf = ({ start, end, becomes }: MutantLocation) => `${start} ${end} ${becomes}`;
   return [...new Map(places.map((place) => [keyOf(place), place])).values()];
 };

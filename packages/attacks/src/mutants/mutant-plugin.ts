@@ -1,7 +1,10 @@
 import type { Plugin } from 'vitest/config';
 import { findAuthorizationMutants, type AuthorizationMutant } from './authorization-mutants.ts';
 
-/** Asked each time a condition is met: notes that it was, and says whether it is the one that is away. */
+/**
+ * Called each time a condition is evaluated: records the evaluation, and returns whether this condition is the removed
+ * one.
+ */
 export type MutantSwitch = (id: number) => boolean;
 
 type Part = Pick<AuthorizationMutant, 'start' | 'end'>;
@@ -11,7 +14,7 @@ const isWithin = (inner: Part, outer: Part): boolean =>
 const isSame = (one: Part, other: Part): boolean =>
   one.start === other.start && one.end === other.end;
 
-/** A part of the source, each condition in it with its mutants beside it. */
+/** A part of the source, with a switch to its mutants at each condition. */
 const written = (text: string, whole: Part, mutants: readonly AuthorizationMutant[]): string => {
   const own = mutants.filter((mutant) => isSame(mutant, whole));
   const inner = mutants.filter((mutant) => isWithin(mutant, whole) && !isSame(mutant, whole));
@@ -33,17 +36,20 @@ const written = (text: string, whole: Part, mutants: readonly AuthorizationMutan
 };
 
 let found: readonly AuthorizationMutant[] | undefined;
-/** Looked for when a source is first asked for: every run reads this plugin, and few have the project that uses it. */
+/**
+ * Computed when the first source is requested: every run loads this plugin, but few runs include the project that uses
+ * it.
+ */
 const mutantsOf = (id: string): readonly AuthorizationMutant[] => {
   found ??= findAuthorizationMutants();
   return found.filter(({ file }) => id.endsWith(`/${file}`));
 };
 
-/** For a build whose every authorization condition can be switched off by its number while it runs. */
+/** A plugin for a build in which each access condition can be switched off by its number at run time. */
 export const mutantPlugin = (): Plugin => ({
   name: 'authorization-mutants',
   enforce: 'pre',
-  // What a source is compiled to changes with any other one: its numbers do.
+  // Compiled sources must not be cached: a change to any other source renumbers the mutants.
   configureVitest: ({ experimental_defineCacheKeyGenerator: onKey }) =>
     onKey(({ id }) => (mutantsOf(id).length > 0 ? false : null)),
   transform(code, id) {

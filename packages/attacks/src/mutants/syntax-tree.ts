@@ -11,7 +11,7 @@ export interface SyntaxNode {
 const isNode = (value: unknown): value is SyntaxNode =>
   typeof value === 'object' && value !== null && 'type' in value && 'start' in value;
 
-/** One part of a node; null where it is absent or no node. */
+/** One part of a node; null when it is absent or not a node. */
 export const partOf = (node: SyntaxNode | null, part: string): SyntaxNode | null => {
   const value = node?.[part];
   return isNode(value) ? value : null;
@@ -28,13 +28,13 @@ const childrenOf = (node: SyntaxNode): SyntaxNode[] =>
     .flatMap((value): unknown[] => (Array.isArray(value) ? value : [value]))
     .filter((value): value is SyntaxNode => isNode(value) && !value.type.startsWith('TSType'));
 
-/** A node with all that it stands in, the nearest first. */
+/** A node with all the nodes that contain it, the nearest first. */
 export interface FoundNode {
   node: SyntaxNode;
   within: readonly SyntaxNode[];
 }
 
-/** Every node below, each after those it stands in. */
+/** Every node below this one, each after the nodes that contain it. */
 export function* nodesBelow(
   node: SyntaxNode,
   within: readonly SyntaxNode[] = [],
@@ -51,20 +51,20 @@ export const parseTree = (path: string, text: string): SyntaxNode => {
   return root;
 };
 
-/** A part that is text; an empty one for anything else. */
-export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+/** The value when it is text; otherwise an empty text. */
+export const nodeText = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** The name of what is called; an empty text for what has none. */
-export const calleeOf = (node: SyntaxNode | null): string => {
+/** The name of the called function; empty text when it has none. */
+export const calleeName = (node: SyntaxNode | null): string => {
   if (node?.type !== 'CallExpression') return '';
   const callee = partOf(node, 'callee');
   const named = callee?.type === 'MemberExpression' ? partOf(callee, 'property') : callee;
-  return textOf(named?.['name']);
+  return nodeText(named?.['name']);
 };
 
 /** The last name of `a.b.c`. */
-export const lastName = (node: SyntaxNode | null): string => {
-  if (node?.type === 'ChainExpression') return lastName(partOf(node, 'expression'));
+export const lastNamePart = (node: SyntaxNode | null): string => {
+  if (node?.type === 'ChainExpression') return lastNamePart(partOf(node, 'expression'));
   const named = node?.type === 'MemberExpression' ? partOf(node, 'property') : node;
-  return textOf(named?.['name']);
+  return nodeText(named?.['name']);
 };

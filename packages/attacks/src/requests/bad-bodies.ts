@@ -1,6 +1,6 @@
 import type { Json } from './grow-sample.ts';
 
-/** Written as JSON texts: much of this could not be written as a value. */
+/** As JSON texts, because many of them cannot be expressed as values. */
 const badTexts: Record<string, string> = {
   'a NUL': String.raw`"a\u0000b"`,
   'half a character': String.raw`"\ud800"`,
@@ -49,7 +49,7 @@ const pathsOf = (value: Json, at: Path = []): Path[] => [
 
 type Entries = [string, Json][];
 
-/** A copy with `change` made to the entries among which the path ends. */
+/** A copy in which `change` is applied to the entries of the object or array at the end of the path. */
 const changed = (
   value: Json,
   [key, ...rest]: Path,
@@ -64,7 +64,7 @@ const changed = (
           name,
           name === key ? changed(item, rest, change) : item,
         ]);
-  // Not by assignment: `__proto__` would be taken for the prototype.
+  // Not by assignment, because `__proto__` would set the prototype.
   return Array.isArray(value) ? after.map(([, item]) => item) : Object.fromEntries(after);
 };
 
@@ -83,7 +83,7 @@ const withoutKey = (sample: Json, path: Path): string =>
 const withKey = (sample: Json, path: Path, added: string): string =>
   JSON.stringify(changed(sample, path, (entries) => [...entries, [added, { role: 'superadmin' }]]));
 
-/** The sample, wrong in one place: each bad text at each field, each field left out, and keys nobody asked for. */
+/** Variants of the sample with one error: each bad text at each field, each field missing, and unknown keys. */
 export function badBodies(sample: Json): BadBody[] {
   const inPlaces = pathsOf(sample).flatMap((path) => {
     const place = path.join('.');

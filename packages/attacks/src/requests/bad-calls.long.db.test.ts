@@ -1,30 +1,30 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { isLink, kindOf, missingIdOf, objectFor } from '../access/access-world.ts';
+import { isLinkToken, objectKindOf, missingIdOf, objectFor } from '../access/access-world.ts';
 import { badBodies } from './bad-bodies.ts';
 import { signedInPerson } from '@valia/server/testing/http-person.ts';
 import type { SignedInPerson } from '@valia/server/testing/http-person.ts';
 import {
-  listen,
+  startListeningServer,
   type ListeningServer,
-  noLimits,
-  silent,
+  noRateLimits,
+  silentServerOptions,
 } from '@valia/server/testing/listening-server.ts';
 import { growSample } from './grow-sample.ts';
 import { inputFor, listedProcedures } from '../access/listed-procedures.ts';
 
 const bodiesPerProcedure = process.env['VALIA_FULL'] === '1' ? 5_000 : 20;
-/** Of all bodies of one procedure: a tenth of a second for each would be slow already. */
+/** The time limit for all bodies of one procedure; a tenth of a second for each would already be slow. */
 const longestTestMs = Math.max(20_000, bodiesPerProcedure * 100);
 const longestAnswerMs = 2_000;
 const spilled = /select |insert |node_modules|drizzle|postgres|\bat .+:\d+:\d+|\.ts\b/iu;
 
-// What a file may hold is tried where it is read.
+// Procedures that accept files are tested where the files are read.
 const procedures = listedProcedures
   .filter(({ hasBytesInput }) => !hasBytesInput)
   .map((procedure) => {
     const { path, type, policy, input, touches } = procedure;
-    /** Stands for what names the object, until there is one. */
+    /** A placeholder for the object's id, until there is an object. */
     const idMark = missingIdOf(touches);
     const sample = growSample(input, inputFor(procedure, idMark));
     return {
@@ -38,21 +38,24 @@ const procedures = listedProcedures
   });
 type Procedure = (typeof procedures)[number];
 
-// An administrator acts on others by right.
+// Administrators are excluded, because they may act on other users' objects.
 const withIds = procedures.filter(({ procedure, isForAdmins }) => {
   const mark = randomUUID();
   const input = JSON.stringify(inputFor(procedure, mark, () => mark)) ?? '';
   const isUuid =
-    kindOf(procedure.touches) === null || missingIdOf(procedure.touches).length === mark.length;
-  return input.includes(mark) && isUuid && !isForAdmins && !isLink(procedure.touches);
+    objectKindOf(procedure.touches) === null || missingIdOf(procedure.touches).length === mark.length;
+  return input.includes(mark) && isUuid && !isForAdmins && !isLinkToken(procedure.touches);
 });
 
 let server: ListeningServer;
-/** Ids of rows that belong to another person. */
+/** Ids of rows that belong to another user. */
 let othersIds: string[];
 let stranger: SignedInPerson;
 
-/** Somebody whom the procedure lets in, new each time: some calls end what they were made with. */
+/**
+ * A user with the right to the procedure; a new one for each call, because some calls end the session or account with
+ * which they were made.
+ */
 const callerOf = ({ isForAdmins }: Procedure): Promise<SignedInPerson> =>
   isForAdmins
     ? signedInPerson(server, { role: 'superadmin', globalAdmin: true, secondFactor: true })
@@ -63,7 +66,7 @@ const idPattern = /[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}/gu;
 const momentPattern = /\d{4}-\d\d-\d\dT[\d:.]+Z/gu;
 
 beforeAll(async () => {
-  server = await listen(silent, { context: { limits: noLimits } });
+  server = await startListeningServer(silentServerOptions, { context: { limits: noRateLimits } });
   stranger = await signedInPerson(server);
   const secret = { type: 'client_business', method: 'mixed', companyName: 'Secreta, S.L.' };
   const draft = { clientId: randomUUID(), ...secret };
@@ -80,7 +83,7 @@ describe('bad input to a call', () => {
     const id = await objectFor(server, procedure.procedure.touches, person);
     const input = JSON.stringify(procedure.sample).replaceAll(procedure.idMark, id);
     const { status, code, text } = await person.http.call(procedure.path, input);
-    // What a grown sample names besides its object is not there; that is found out behind the checks.
+    // Other objects that the sample refers to do not exist, which is only detected after validation.
     const isInvalid = code === 'invalid-input' && !namesNothing.test(text);
     expect({ code, isInvalid }).toEqual({ code, isInvalid: false });
     expect(status).toBeLessThan(500);
@@ -95,7 +98,7 @@ describe('bad input to a call', () => {
       let id = await own();
       const step = Math.max(1, all.length / bodiesPerProcedure);
       const faults: string[] = [];
-      // Each procedure begins elsewhere, so that few inputs of each are together all kinds of them.
+      // Each procedure starts at a different input, so that the few inputs of each cover all kinds together.
       const first = procedures.indexOf(procedure) % step;
       for (let at = first; at < all.length; at += step) {
         const bad = all[Math.floor(at)];
@@ -104,7 +107,7 @@ describe('bad input to a call', () => {
         const body = bad.body.replaceAll(procedure.idMark, id);
         const { status, text } = await person.http.call(procedure.path, body);
         const answeredAt = performance.now();
-        // What an accepted call may have changed is made anew, so that the next one gets as far.
+        // After an accepted call, the user and the object are created again, so that the next call gets as far.
         if (status === 200 && procedure.type === 'mutation') {
           person = await callerOf(procedure);
           id = await own();
@@ -137,7 +140,7 @@ describe('an id that is another’s', () => {
     };
     const missing = await answerTo(randomUUID());
     const { touches } = procedure.procedure;
-    const isRefused = kindOf(touches) !== null && touches?.missing === undefined;
+    const isRefused = objectKindOf(touches) !== null && touches?.missing === undefined;
     expect(missing.status).toBe(isRefused ? 404 : 200);
     for (const id of othersIds) expect(await answerTo(id)).toEqual(missing);
     expect(JSON.stringify(missing)).not.toContain('Secreta');

@@ -7,25 +7,25 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { signedInPerson } from '@valia/server/testing/http-person.ts';
 import type { HttpAnswer, SignedInPerson } from '@valia/server/testing/http-person.ts';
 import {
-  listen,
-  noLimits,
-  patientAnswerMs,
-  silent,
+  startListeningServer,
+  noRateLimits,
+  slowAnswerTimeoutMs,
+  silentServerOptions,
 } from '@valia/server/testing/listening-server.ts';
 import type { ListeningServer } from '@valia/server/testing/listening-server.ts';
 import { listedProcedures } from '../access/listed-procedures.ts';
 
 const longestAnswerBytes = 65_536;
 const mostFieldsNamed = 20;
-/** Twenty on a machine that does nothing else: tests run beside one another. */
+/** 20 ms on an otherwise idle machine; more when tests run in parallel. */
 const mostProcessorMs = process.env['VALIA_FULL'] === '1' ? 20 : 100;
 
 let server: ListeningServer;
 let person: SignedInPerson;
 let valuation: Valuation;
 beforeAll(async () => {
-  const patient = { ...silent, answerWithinMs: patientAnswerMs };
-  server = await listen(patient, { context: { limits: noLimits } });
+  const patient = { ...silentServerOptions, answerWithinMs: slowAnswerTimeoutMs };
+  server = await startListeningServer(patient, { context: { limits: noRateLimits } });
   const rights = { role: 'superadmin', globalAdmin: true, secondFactor: true } as const;
   person = await signedInPerson(server, rights);
   const clientId = '00000000-0000-4000-8000-00000000c057';

@@ -10,9 +10,12 @@ const byFormat: Record<string, () => string> = {
   date: () => '2025-12-31',
   'date-time': () => '2025-12-31T12:00:00.000Z',
 };
-/** What only an answer tells, to ask on with or as what a thing was called; no text made up here is one. */
+/**
+ * Fields whose value comes only from an earlier answer: the cursor of the next page, and the former name of an object.
+ * No generated text is valid for them.
+ */
 const leftOut = new Set(['cursor', 'formerName']);
-/** Tried in turn for a text with a pattern. */
+/** Texts to try in turn for a field with a pattern. */
 const texts = [
   '123456',
   '0000-0000-0000-0000-0000',
@@ -39,7 +42,10 @@ const textFor = ({ format, pattern, minLength = 1 }: JsonSchema): string => {
   );
 };
 
-/** Something for a place whose schema is known: of several forms the last object, else the last that is not nothing. */
+/**
+ * A value for a field with a known schema: among several forms, the last object form, otherwise the last form that is
+ * not null.
+ */
 const valueFor = (schema: JsonSchema): Json => {
   if (schema.const !== undefined) return schema.const;
   if (schema.enum !== undefined) return schema.enum[0] ?? null;
@@ -49,7 +55,7 @@ const valueFor = (schema: JsonSchema): Json => {
     forms.findLast(({ type }) => type !== 'null');
   if (form !== undefined) return valueFor(form);
   const { type, properties = {}, items, minimum = 0 } = schema;
-  // A refined text that may be null is written as a list of types.
+  // The schema of a refined nullable text has a list of types.
   switch (Array.isArray(type) ? type.find((name) => name !== 'null') : type) {
     case 'object':
       return Object.fromEntries(
@@ -69,7 +75,7 @@ const valueFor = (schema: JsonSchema): Json => {
   }
 };
 
-/** Of several forms the one that a value has. */
+/** The form that fits a value, among several forms of a schema. */
 const formFor = (schema: JsonSchema, value: Json): JsonSchema => {
   const forms = formsOf(schema);
   const fits = ({ properties = {} }: JsonSchema): boolean =>
@@ -87,7 +93,7 @@ const formFor = (schema: JsonSchema, value: Json): JsonSchema => {
 
 const descriptions = new WeakMap<z.ZodType, JsonSchema>();
 
-/** A document that is sent whole is grown by the schema that it is read with. */
+/** The settings for describing the schema of a document that is sent whole. */
 const asWritten: z.core.ToJSONSchemaParams = {
   io: 'input',
   unrepresentable: 'any',
@@ -99,14 +105,14 @@ const asWritten: z.core.ToJSONSchemaParams = {
   },
 };
 
-/** Once for each schema: a valuation's takes 30 ms, and many ask for it. */
+/** Computed once per schema: a valuation's schema takes 30 ms, and many procedures use it. */
 const described = (schema: z.ZodType): JsonSchema => {
   const known = descriptions.get(schema) ?? z.toJSONSchema(schema, asWritten);
   descriptions.set(schema, known);
   return known;
 };
 
-/** The sample with all that may stand in it besides, as far as the schema still takes the whole. */
+/** The sample with every optional field added, as far as the schema still accepts the whole. */
 export function growSample(schema: z.ZodType, sample: unknown): Json {
   const root: Holder = { whole: structuredClone(sample ?? {}) as Json };
   const isTaken = (): boolean => schema.safeParse(root['whole']).success;
@@ -138,6 +144,6 @@ export function growSample(schema: z.ZodType, sample: unknown): Json {
   return root['whole'] ?? null;
 }
 
-/** The names of an input's own fields, whatever wraps the object. */
+/** The names of an input's own fields, even when the object schema is wrapped. */
 export const fieldNames = (schema: z.ZodType): string[] =>
   Object.keys(described(schema).properties ?? {});

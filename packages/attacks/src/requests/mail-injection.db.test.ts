@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { HttpPerson, signedInPerson } from '@valia/server/testing/http-person.ts';
 import type { SignedInPerson } from '@valia/server/testing/http-person.ts';
-import { listenAndMail } from '@valia/server/testing/mailing-server.ts';
+import { startMailingServer } from '@valia/server/testing/mailing-server.ts';
 import type { MailingServer } from '@valia/server/testing/mailing-server.ts';
 
 let server: MailingServer;
 let owner: SignedInPerson;
 beforeAll(async () => {
-  server = await listenAndMail();
+  server = await startMailingServer();
   owner = await signedInPerson(server);
 });
 afterAll(() => server.close());
@@ -39,7 +39,7 @@ const confirm = async ({ email, http }: { email: string; http: HttpPerson }) => 
   expect((await http.call('auth.verifyEmail', { token })).status).toBe(200);
 };
 
-/** What would begin a header or a line of its own, or be read backwards; and as what it is taken. */
+/** Names that would start a header or a line, or be displayed backwards, and what they are turned into. */
 const flattenedNames = [
   ['Eve\r\nBcc: victim@evil.example\r\n\r\n<i>x', 'Eve Bcc: victim@evil.example <i>x'],
   ['Eve\nReply-To: x@evil.example', 'Eve Reply-To: x@evil.example'],

@@ -26,7 +26,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testAdviser } from '@valia/server/testing/call-product.ts';
 import { HttpPerson, signedInPerson } from '@valia/server/testing/http-person.ts';
 import type { HttpAnswer, SignedInPerson } from '@valia/server/testing/http-person.ts';
-import { givenLink, isNoAnswer, listenToCrowd } from './listen-to-crowd.ts';
+import { linkTokenFromMail, isUnanswered, listenWithoutCallLimits } from './listen-without-call-limits.ts';
 import type { ListeningServer } from '@valia/server/testing/listening-server.ts';
 
 const isFull = process.env.VALIA_FULL === '1';
@@ -35,18 +35,18 @@ const callers = 50;
 
 let server: ListeningServer;
 beforeAll(async () => {
-  server = await listenToCrowd(callers);
+  server = await listenWithoutCallLimits(callers);
 });
 afterAll(() => server.close());
 
 interface Race {
-  /** What fifty do at once; `number` tells them apart. */
+  /** The call that is made fifty times at once; `number` differs for each. */
   call: (number: number) => Promise<HttpAnswer>;
-  /** How often it took effect, as the database tells. */
+  /** The number of times that the call took effect, according to the database. */
   effects: () => Promise<number>;
-  /** Whether a caller is told that it was theirs; who succeeded unless given. */
+  /** Whether the answer tells a caller that their call took effect; by default, whether the call succeeded. */
   won?: (answer: HttpAnswer) => boolean;
-  /** How many are told so; one unless the act is the same whoever did it. */
+  /** The number of callers with such an answer; one, unless the result is the same for everybody. */
   winners?: number;
 }
 
@@ -66,7 +66,7 @@ const auditCount = (action: string, subjectId: string) =>
 const sessionCount = ({ userId }: SignedInPerson) =>
   server.db.$count(sessions, eq(sessions.userId, userId));
 
-/** Ten sign-ins that wait, for fifty codes: five tries each. */
+/** Ten waiting sign-ins for fifty codes, because each allows five attempts. */
 const challengesOf = async ({ userId }: SignedInPerson) => {
   const tokens = Array.from({ length: 10 }, createSessionToken);
   await server.db
@@ -90,7 +90,7 @@ const races: [string, () => Promise<Race>][] = [
     'an address is verified',
     async () => {
       const { userId } = await signedInPerson(server, { emailConfirmed: false });
-      const token = await givenLink(server, userId, 'verify-email');
+      const token = await linkTokenFromMail(server, userId, 'verify-email');
       return {
         call: () => anybody().call('auth.verifyEmail', { token }),
         effects: () => historyCount(userId, 'email-verified'),
@@ -102,7 +102,7 @@ const races: [string, () => Promise<Race>][] = [
     'a password is reset',
     async () => {
       const { userId } = await signedInPerson(server);
-      const token = await givenLink(server, userId, 'recover-password');
+      const token = await linkTokenFromMail(server, userId, 'recover-password');
       return {
         call: (number) =>
           anybody().call('auth.resetPassword', { token, password: `Otra-clave-larga-${number}` }),
@@ -278,7 +278,7 @@ describe('T10 fifty at once', { timeout: rounds * 20_000 }, () => {
     for (let round = 0; round < rounds; round += 1) {
       const { call, effects, winners = 1, won = ({ status }) => status === 200 } = await prepare();
       const answers = await Promise.all(Array.from({ length: callers }, (_, i) => call(i)));
-      expect(answers.filter(isNoAnswer)).toEqual([]);
+      expect(answers.filter(isUnanswered)).toEqual([]);
       expect(answers.filter(won)).toHaveLength(winners);
       expect(await effects()).toBe(1);
     }

@@ -8,34 +8,35 @@ import { digestStatement } from '../access/digest-statement.ts';
 import { signedInPerson } from '@valia/server/testing/http-person.ts';
 import type { SignedInPerson } from '@valia/server/testing/http-person.ts';
 import {
-  listen,
-  noLimits,
-  patientAnswerMs,
+  startListeningServer,
+  noRateLimits,
+  slowAnswerTimeoutMs,
   publicOrigin,
-  silent,
+  silentServerOptions,
 } from '@valia/server/testing/listening-server.ts';
 import type { ListeningServer } from '@valia/server/testing/listening-server.ts';
-import { statusesInARow } from './send-in-a-row.ts';
-import type { BareRequest } from './send-in-a-row.ts';
+import { sendPipelined } from './send-pipelined.ts';
+import type { PipelinedRequest } from './send-pipelined.ts';
 import { fieldNames } from './grow-sample.ts';
 import { inputFor, listedProcedures } from '../access/listed-procedures.ts';
 import type { ListedProcedure } from '../access/listed-procedures.ts';
 
 const isFull = process.env['VALIA_FULL'] === '1';
 let server: ListeningServer;
-/** May call everything but what is for advisers alone. */
+/** A user who may call everything except procedures for advisers only. */
 let powerful: SignedInPerson;
 beforeAll(async () => {
-  server = await listen(
-    { ...silent, answerWithinMs: patientAnswerMs },
-    { context: { limits: noLimits } },
+  server = await startListeningServer(
+    { ...silentServerOptions, answerWithinMs: slowAnswerTimeoutMs },
+    { context: { limits: noRateLimits } },
   );
-  // Its clock stands still: once a minute a session is noted as used, which is a change of none of these calls.
+  // The clock is fixed, because once a minute a session is recorded as used, which would be a change not made
+  // by these calls.
   server.setClock(new Date());
   const rights = { role: 'superadmin', globalAdmin: true, secondFactor: true } as const;
   powerful = await signedInPerson(server, rights);
 });
-// What is refused for its number would hide how it is answered.
+// A refusal by a limit would hide how the call itself is answered.
 beforeEach(() => server.db.delete(signInFailures));
 afterAll(() => server.close());
 
@@ -47,7 +48,7 @@ const callerOf = ({ policy }: ListedProcedure): Promise<SignedInPerson> =>
 const inputOf = async (procedure: ListedProcedure, person: SignedInPerson): Promise<unknown> =>
   inputFor(procedure, await objectFor(server, procedure.touches, person));
 
-/** Of an address that is sent as it is: `fetch` would mend it. */
+/** The response to a URL sent unchanged; `fetch` would normalise it. */
 const rawAnswer = (method: string, path: string) =>
   new Promise<{ status: number; headers: IncomingHttpHeaders; body: string }>((resolve, reject) => {
     const { port } = new URL(server.origin);
@@ -63,7 +64,7 @@ const rawAnswer = (method: string, path: string) =>
     sent.end();
   });
 
-/** Of a body whose length is not told before it. */
+/** The response to a body without a declared length. */
 const untoldAnswer = (path: string, body: string) =>
   new Promise<{ status: number; body: string }>((resolve, reject) => {
     const { port } = new URL(server.origin);
@@ -94,14 +95,14 @@ const senders: Record<string, string>[] = [
   { origin: publicOrigin, 'sec-fetch-site': 'same-origin' },
 ];
 
-/** What a page of another site can send by a form, and by a call that asks nobody first. */
-const foreignCalls = ({ path, hasBytesInput }: ListedProcedure, body: string): BareRequest[] => {
-  const sentBy = (sender: Record<string, string>, type: string): BareRequest => {
+/** The requests that a page of another site can send: by a form, and by a call without a preflight request. */
+const foreignCalls = ({ path, hasBytesInput }: ListedProcedure, body: string): PipelinedRequest[] => {
+  const sentBy = (sender: Record<string, string>, type: string): PipelinedRequest => {
     const headers = { ...powerful.http.cookieHeader, ...sender };
     const typed = type === '' ? headers : { ...headers, 'content-type': type };
     return { method: 'POST', path: `/trpc/${path}`, headers: typed, body };
   };
-  // The product's own page sends a file as bytes.
+  // Excluded, because the product's own page sends files as bytes.
   const isOwn = (sender: (typeof senders)[number], type: string): boolean =>
     hasBytesInput && type === 'application/octet-stream' && sender === senders.at(-1);
   return [
@@ -112,7 +113,7 @@ const foreignCalls = ({ path, hasBytesInput }: ListedProcedure, body: string): B
   ];
 };
 
-const links = (path: string): BareRequest[] =>
+const links = (path: string): PipelinedRequest[] =>
   ['', '?input={}', '?_method=POST'].map((query) => ({
     method: 'GET',
     path: `/trpc/${path}${query}`,
@@ -127,13 +128,13 @@ describe('S15, T6 what another site could send', () => {
       const contexts = server.contexts();
       const digest = await digestStatement(server.db);
       const before = await digest();
-      const forms = await statusesInARow(server.origin, foreignCalls(procedure, body));
+      const forms = await sendPipelined(server.origin, foreignCalls(procedure, body));
       const own = procedure.hasBytesInput ? 1 : 0;
       expect(forms).toHaveLength(contentTypes.length * senders.length - own + 3);
       for (const status of forms.slice(0, -3)) expect([403, 415]).toContain(status);
       expect(forms.slice(-3)).toEqual([403, 403, 403]);
       expect(server.contexts()).toBe(contexts);
-      const followed = await statusesInARow(server.origin, links(procedure.path));
+      const followed = await sendPipelined(server.origin, links(procedure.path));
       expect(followed).toEqual([405, 405, 405]);
       expect(await digest()).toBe(before);
     },
@@ -161,7 +162,8 @@ describe('S16, S31, T7 keys that nobody asked for', () => {
     const digest = await digestStatement(server.db);
     const before = await digest();
     const foreign = privileged.filter((name) => !own.includes(name));
-    // Each is named in the answer: on a commit all come in one call, in a full run each also alone.
+    // The answer must mention each key. On each commit all keys are sent in one call; in a full run, each is also
+    // sent alone.
     for (const keys of isFull ? [foreign, ...foreign.map((key) => [key])] : [foreign]) {
       const added = Object.fromEntries(keys.map((key) => [key, 'superadmin']));
       const answer = await person.http.call(procedure.path, { ...(input as object), ...added });
@@ -177,7 +179,7 @@ describe('S16, S31, T7 keys that nobody asked for', () => {
   });
 });
 
-/** Texts that break out of a statement, of a document or of a line. */
+/** Texts that try to escape from an SQL statement, a document or a line. */
 const payloads = [
   "' or 1=1 --",
   "'; drop table users; --",
@@ -210,7 +212,7 @@ describe('S24 statements in searches, orders and pages', () => {
     const names = input === undefined ? [] : fieldNames(input);
     const users = await server.countUsers();
     for (const name of names) {
-      // As many calls in one request as may come together.
+      // The maximum number of calls in one batch request.
       for (const some of [payloads.slice(0, 8), payloads.slice(8)]) {
         const inputs = JSON.stringify(
           Object.fromEntries(some.map((text, at) => [at, { [name]: text }])),
@@ -248,7 +250,7 @@ const brokenBodies: [string, string][] = [
   ['two of one key', '{"id":1,"id":2}'],
 ];
 
-/** Sent in the place of one field; on a commit each in another one, in a full run in every one. */
+/** Replaces one field: on each commit a different field for each value, in a full run every field. */
 const special: Record<string, unknown> = {
   NUL: 'a\u0000b',
   SURROGATE: '\uD800',
@@ -265,9 +267,10 @@ describe('S26, S27 bad input', () => {
       const good = inputFor(procedure, missingIdOf(procedure.touches));
       const turn = listedProcedures.indexOf(procedure);
       for (const [at, [what, body]] of brokenBodies.entries()) {
-        // Twenty bad bodies of each are tried by bad-calls.long.db.test.ts; on a commit these come in turn.
+        // bad-calls.long.db.test.ts tests twenty invalid bodies of each procedure; on each commit, a third of the
+        // bodies here are tested, in rotation.
         if (!isFull && (turn + at) % 3 > 0) continue;
-        // Its length is the server's limit for an address, not the procedure's matter.
+        // A long body of a query is refused by the server's limit for URLs, not by the procedure.
         if (procedure.type === 'query' && body === 'LONG') continue;
         const bodies: unknown[] =
           body in special
@@ -317,7 +320,7 @@ describe('S26, S27 bad input', () => {
   });
 
   test('an unforeseen failure says nothing but its code and the request', async () => {
-    const broken = await listen();
+    const broken = await startListeningServer();
     try {
       const person = await signedInPerson(broken);
       await broken.db.execute('alter table user_profiles rename to gone');

@@ -1,20 +1,20 @@
-import { allFaults } from '../access/try-rules.ts';
+import { collectFaults } from '../access/try-rules.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { objectKinds } from '../access/access-world.ts';
-import { canaryFaults, plantCanaries } from './canary.ts';
+import { canaryAttack, plantCanaries } from './canary.ts';
 import { signedInPerson } from '@valia/server/testing/http-person.ts';
-import { listen, silent } from '@valia/server/testing/listening-server.ts';
+import { startListeningServer, silentServerOptions } from '@valia/server/testing/listening-server.ts';
 import type { ListeningServer } from '@valia/server/testing/listening-server.ts';
 
 let server: ListeningServer;
 beforeAll(async () => {
-  server = await listen(silent);
+  server = await startListeningServer(silentServerOptions);
 });
 afterAll(() => server.close());
 
 describe('T3 marked texts of one person', { timeout: 60_000 }, () => {
   test('reach no stranger and nobody signed out, by no call, search or document', async () => {
-    expect(await allFaults(canaryFaults(server))).toEqual([]);
+    expect(await collectFaults(canaryAttack(server))).toEqual([]);
   });
 
   test('are read by the person themself: the marks are where they should be', async () => {

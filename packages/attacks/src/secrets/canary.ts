@@ -14,7 +14,7 @@ import { inputFor, listedProcedures } from '../access/listed-procedures.ts';
 
 const marker = 'canary-';
 
-/** Free text of a person's own: no list of words, no hash, nothing that the database keeps from changing. */
+/** Free text of the user: no list of words, no hash, no column that the database protects from changes. */
 const isFreeText = (table: PrivateTable, name: string, column: PgColumn): boolean =>
   table.name !== 'audit_logs' &&
   table.useOf.get(name) === 'exported' &&
@@ -22,7 +22,7 @@ const isFreeText = (table: PrivateTable, name: string, column: PgColumn): boolea
   column.enumValues === undefined &&
   !/sha256|engineVersion|currency|method|brandColor|disabledReason/i.test(name);
 
-/** Marks every free text that the registry knows of a person; answers how many columns were marked. */
+/** Marks every free text that the registry lists for a user; answers how many columns were marked. */
 export const plantCanaries = async (
   { db }: Pick<ListeningServer, 'db'>,
   userId: string,
@@ -34,7 +34,7 @@ export const plantCanaries = async (
     for (const [name, column] of Object.entries(registered.columns)) {
       if (!isFreeText(registered, name, column)) continue;
       const text = `${marker}${registered.name}-${column.name}-`.replaceAll('_', '-');
-      // Each row another text: some are unique.
+      // Each row receives a different text, because some columns are unique.
       await db.execute(
         sql`update ${table} set ${sql.identifier(column.name)} = ${text} || substr(md5(ctid::text), 1, 8)
             where ${rowsOf(userId)}`,
@@ -62,11 +62,11 @@ const giveEverything = async (server: ListeningServer, { person }: Caller): Prom
   const signIn = { email: person.email, password: adviserPassword };
   await person.http.call('auth.signIn', signIn);
   await person.http.call('auth.account.export', { password: adviserPassword });
-  // After the export, which would look for its bytes.
+  // Created after the export, which would look for the file's bytes.
   await objectKinds.report(server, person);
 };
 
-/** What a person may download, opened. */
+/** The content of all files that a user may download, decompressed. */
 const downloadsOf = async ({ db }: ListeningServer, { http, person }: Caller): Promise<string> => {
   const rows = await db.select().from(files).where(eq(files.ownerId, person.userId));
   const texts: string[] = [];
@@ -87,7 +87,7 @@ async function* answersTo(
   http: HttpPerson,
 ): AsyncGenerator<[string, string]> {
   for (const procedure of listedProcedures) {
-    // Ends the session or the account, or makes the caller somebody else.
+    // Skipped, because it ends the session or the account, or changes the caller's identity.
     if (/signOut|account\.erase|signUp/.test(procedure.path)) continue;
     const id =
       procedure.touches?.object === 'user'
@@ -101,8 +101,8 @@ async function* answersTo(
   }
 }
 
-/** Tells every answer to a stranger, or to nobody, that holds a text of the marked person's. */
-export async function* canaryFaults(server: ListeningServer): AsyncGenerator<string> {
+/** Reports every answer to another user, or to a signed-out caller, that contains a text of the marked user. */
+export async function* canaryAttack(server: ListeningServer): AsyncGenerator<string> {
   const world = await createAccessWorld(server);
   const strangers = ['adviser of another organization', 'business owner', 'signed out'] as const;
   await giveEverything(server, world.adviser);

@@ -4,12 +4,12 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testAdviser } from '@valia/server/testing/call-product.ts';
 import { HttpPerson, signedInPerson } from '@valia/server/testing/http-person.ts';
-import { listen } from '@valia/server/testing/listening-server.ts';
+import { startListeningServer } from '@valia/server/testing/listening-server.ts';
 import type { ListeningServer } from '@valia/server/testing/listening-server.ts';
 
 let server: ListeningServer;
 beforeAll(async () => {
-  server = await listen();
+  server = await startListeningServer();
 });
 afterAll(() => server.close());
 
@@ -18,7 +18,7 @@ const wrongPassword = 'esta-no-era-la-clave';
 const linkToken = `Tok${'e'.repeat(39)}n`;
 const email = 'secreta.en.registros@example.test';
 
-/** Everything that a person types or holds in secret while they live with an account. */
+/** Collects everything secret that a user types or has while using an account. */
 const live = async (): Promise<string[]> => {
   const secrets = [adviserPassword, newPassword, wrongPassword, linkToken, email];
   const person = await signedInPerson(server, { email });
@@ -64,7 +64,7 @@ describe('S30 the log', () => {
   });
 
   test('nor when the database refuses the very statement that holds them', async () => {
-    const broken = await listen();
+    const broken = await startListeningServer();
     try {
       const signUp = { ...testAdviser, email, password: newPassword };
       const http = new HttpPerson(broken.origin);

@@ -6,19 +6,19 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { HttpPerson } from '@valia/server/testing/http-person.ts';
 import type { HttpAnswer } from '@valia/server/testing/http-person.ts';
-import { listen, patientAnswerMs, publicOrigin } from '@valia/server/testing/listening-server.ts';
+import { startListeningServer, slowAnswerTimeoutMs, publicOrigin } from '@valia/server/testing/listening-server.ts';
 import type { ListeningServer } from '@valia/server/testing/listening-server.ts';
 
-/** Its callers come through a proxy that it trusts: each can be given an address. */
+/** A server behind a trusted proxy, so that each caller can be given an IP address. */
 let server: ListeningServer;
-/** Nobody stands between it and its callers: what they say of their address counts for nothing. */
+/** A server without a proxy, which ignores the IP address that callers claim. */
 let direct: ListeningServer;
 beforeAll(async () => {
   const env = { isLocal: false, publicOrigin, logLevel: 'silent' } as const;
-  server = await listen({ env: { ...env, trustProxy: '127.0.0.1' } });
-  direct = await listen({
+  server = await startListeningServer({ env: { ...env, trustProxy: '127.0.0.1' } });
+  direct = await startListeningServer({
     env: { ...env, trustProxy: false },
-    answerWithinMs: patientAnswerMs,
+    answerWithinMs: slowAnswerTimeoutMs,
   });
 });
 afterAll(async () => {
@@ -27,7 +27,7 @@ afterAll(async () => {
 });
 
 let networks = 0;
-/** Somebody whose address no other test has. */
+/** A caller with an IP address that no other test uses. */
 const from = (address?: string): HttpPerson => {
   networks += 1;
   const own = `100.64.${Math.floor(networks / 250)}.${networks % 250}`;

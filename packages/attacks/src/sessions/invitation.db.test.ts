@@ -4,20 +4,20 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { HttpPerson, signedInPerson } from '@valia/server/testing/http-person.ts';
 import type { SignedInPerson } from '@valia/server/testing/http-person.ts';
-import { listenAndMail } from '@valia/server/testing/mailing-server.ts';
+import { startMailingServer } from '@valia/server/testing/mailing-server.ts';
 import type { MailingServer } from '@valia/server/testing/mailing-server.ts';
 
 let server: MailingServer;
 let owner: SignedInPerson;
 beforeAll(async () => {
-  server = await listenAndMail();
+  server = await startMailingServer();
   owner = await signedInPerson(server);
 });
 afterAll(() => server.close());
 
 const quarterHourMs = 15 * 60_000;
 let quarters = 0;
-/** The limits stand aside: each test has a quarter of an hour of its own. */
+/** Each test has its own quarter of an hour, so that limits do not interfere. */
 const now = () => new Date(Date.now() + quarters * quarterHourMs);
 beforeEach(() => {
   quarters += 1;

@@ -6,7 +6,7 @@ import { signInFailures } from '@valia/db/schema/identity/sign-in-failures.ts';
 import { users } from '@valia/db/schema/identity/users.ts';
 import { adviserPassword, createAdviser } from '@valia/db/testing/create-adviser.ts';
 import { failuresBeforeDelay } from '@valia/domain/limits/limit-rules.ts';
-import { accountKeyOf } from '@valia/services/sessions/forget-sign-in-failures.ts';
+import { signInFailureKey } from '@valia/services/sessions/forget-sign-in-failures.ts';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import {
@@ -16,12 +16,12 @@ import {
 } from '@valia/server/testing/http-person.ts';
 import type { SignedInPerson } from '@valia/server/testing/http-person.ts';
 import { publicOrigin } from '@valia/server/testing/listening-server.ts';
-import { listenAndMail } from '@valia/server/testing/mailing-server.ts';
+import { startMailingServer } from '@valia/server/testing/mailing-server.ts';
 import type { MailingServer } from '@valia/server/testing/mailing-server.ts';
 
 let server: MailingServer;
 beforeAll(async () => {
-  server = await listenAndMail();
+  server = await startMailingServer();
 });
 afterEach(() => server.setClock(null));
 afterAll(() => server.close());
@@ -35,7 +35,9 @@ const reset = (token: string, password = strongPassword) =>
 const isValid = async (token: string) =>
   (await visitor().call('auth.checkRecovery', { token })).data;
 
-/** A token of a recovery mail, as its reader gets it. The limits stand aside: each test has its own hours. */
+/**
+ * The token in a recovery mail, as its recipient gets it. Each call has its own hour, so that limits do not interfere.
+ */
 let hours = 0;
 const recover = async (email: string, count = 1): Promise<string> => {
   hours += 1;
@@ -62,7 +64,7 @@ describe('S12 the links in mails', () => {
   );
 });
 
-/** Wrong sign-ins from many networks, up to the delay that holds every stranger's try. */
+/** Sends wrong sign-ins from many networks, until the delay refuses every attempt by strangers. */
 const pollUntilHeld = async (email: string) => {
   for (let count = 0; count < failuresBeforeDelay; count += 1) {
     await server.db.delete(rateLimits);
@@ -71,12 +73,12 @@ const pollUntilHeld = async (email: string) => {
   expect((await signIn(email, 'not this one')).status).toBe(429);
 };
 
-/** The same, as it stands in the database. */
+/** Sets the same state directly in the database. */
 const holdByFailures = async (email: string) => {
   const row = { consecutive: failuresBeforeDelay, lastFailedAt: new Date() };
   await server.db
     .insert(signInFailures)
-    .values({ accountKey: accountKeyOf(email), ...row })
+    .values({ accountKey: signInFailureKey(email), ...row })
     .onConflictDoUpdate({ target: signInFailures.accountKey, set: row });
 };
 
@@ -121,7 +123,7 @@ describe('S11 an owner whose account is held by somebody else’s wrong password
     const owner = await signedInPerson(server);
     await holdByFailures(owner.email);
     expect((await act(owner)).status).toBe(200);
-    const mine = eq(signInFailures.accountKey, accountKeyOf(owner.email));
+    const mine = eq(signInFailures.accountKey, signInFailureKey(owner.email));
     expect(await server.db.$count(signInFailures, mine)).toBe(0);
   });
 
@@ -319,7 +321,7 @@ describe('the link that verifies an address', () => {
     expect((await reset(await recover(email, 2))).status).toBe(200);
     const answer = await visitor().call('auth.verifyEmail', { token });
     expect([answer.code, answer.data]).toEqual([null, { verifiedNow: false }]);
-    // What the reset has set stays.
+    // The password set by the reset remains valid.
     expect((await signIn(email, strongPassword)).status).toBe(200);
   });
 

@@ -12,13 +12,13 @@ import {
   signedInPerson,
 } from '@valia/server/testing/http-person.ts';
 import type { SignedInPerson } from '@valia/server/testing/http-person.ts';
-import { listen } from '@valia/server/testing/listening-server.ts';
+import { startListeningServer } from '@valia/server/testing/listening-server.ts';
 import type { ListeningServer } from '@valia/server/testing/listening-server.ts';
 import { listedProcedures } from '../access/listed-procedures.ts';
 
 let server: ListeningServer;
 beforeAll(async () => {
-  server = await listen();
+  server = await startListeningServer();
 });
 afterEach(() => server.setClock(null));
 afterAll(() => server.close());
@@ -32,7 +32,7 @@ const enrolled = async (): Promise<Enrolled> => {
   return { ...(await signedInPerson(server, { seed })), seed };
 };
 
-/** The answer to a right password, by a browser of its own. */
+/** The answer to a correct password, in a separate browser. */
 const challengeOf = async (
   { email }: Pick<SignedInPerson, 'email'>,
   http = new HttpPerson(server.origin),
@@ -45,7 +45,7 @@ const challengeOf = async (
 const wrongCode = (seed: string, now: Date): string =>
   String((Number(timeCodeAt(seed, now)) + 1) % 1_000_000).padStart(6, '0');
 
-/** Later than every step used before. */
+/** Sets the clock to a time after every time step used before. */
 const later = (steps: number): Date => {
   const now = new Date(Date.now() + steps * 30_000);
   server.setClock(now);

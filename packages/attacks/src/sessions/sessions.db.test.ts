@@ -9,7 +9,7 @@ import {
   sessionCookieName,
   signedInPerson,
 } from '@valia/server/testing/http-person.ts';
-import { listen } from '@valia/server/testing/listening-server.ts';
+import { startListeningServer } from '@valia/server/testing/listening-server.ts';
 import type { ListeningServer } from '@valia/server/testing/listening-server.ts';
 
 const deviceCookieName = '__Host-valia-device';
@@ -19,7 +19,7 @@ const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100
 
 let server: ListeningServer;
 beforeAll(async () => {
-  server = await listen();
+  server = await startListeningServer();
 });
 afterEach(() => server.setClock(null));
 afterAll(() => server.close());

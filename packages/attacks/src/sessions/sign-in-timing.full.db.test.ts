@@ -5,19 +5,19 @@ import { inArray } from 'drizzle-orm';
 import { randomInt } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { HttpPerson } from '@valia/server/testing/http-person.ts';
-import { listen, publicOrigin } from '@valia/server/testing/listening-server.ts';
+import { startListeningServer, publicOrigin } from '@valia/server/testing/listening-server.ts';
 import type { ListeningServer } from '@valia/server/testing/listening-server.ts';
 
 const samples = 2_000;
 const addresses = 20;
-/** With more, a limit refuses, and a known account's history takes no further line. */
+/** With more attempts, a limit would refuse them, and a known account's history would get no further line. */
 const triesPerAddress = 9;
 const passwords = createPasswordHasher();
 
 let server: ListeningServer;
 beforeAll(async () => {
   const env = { isLocal: false, publicOrigin, logLevel: 'silent' } as const;
-  server = await listen({ env: { ...env, trustProxy: '127.0.0.1' } }, { context: { passwords } });
+  server = await startListeningServer({ env: { ...env, trustProxy: '127.0.0.1' } }, { context: { passwords } });
 });
 afterAll(() => server.close());
 
@@ -36,7 +36,7 @@ const millisecondsOf = async (email: string): Promise<number> => {
 const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-/** How often a value of `many` lies above one of `others`: 0.5 when neither can be told from the other. */
+/** The probability that a value of `many` is above one of `others`: 0.5 when they cannot be distinguished. */
 const areaUnderCurve = (many: readonly number[], others: readonly number[]): number => {
   const all = [
     ...many.map((value) => ({ value, isOne: true })),
@@ -59,7 +59,7 @@ const knownAddresses = async (): Promise<string[]> => {
   return emails;
 };
 
-/** One sign-in of each kind, in an order that nothing foretells: what slows the machine meets both. */
+/** One sign-in of each kind, in a random order, so that a slowdown of the machine affects both equally. */
 const measurePair = async (known: string, unknown: string) => {
   if (randomInt(2) === 0)
     return { known: await millisecondsOf(known), unknown: await millisecondsOf(unknown) };
@@ -78,7 +78,7 @@ test(
       if (count % (addresses * triesPerAddress) === 0) await server.forgetCalls();
       const at = count % addresses;
       const pair = await measurePair(known[at] ?? '', `nobody-${at}-of-many@example.test`);
-      // The first round of all warms up what every later one uses.
+      // The first round is not measured, because it warms up what later rounds use.
       if (round === 0) continue;
       times.known.push(pair.known);
       times.unknown.push(pair.unknown);

@@ -3,23 +3,23 @@ import { accountEvents } from '@valia/db/schema/identity/account-events.ts';
 import { signInFailures } from '@valia/db/schema/identity/sign-in-failures.ts';
 import { adviserPassword, createAdviser } from '@valia/db/testing/create-adviser.ts';
 import { failuresBeforeDelay } from '@valia/domain/limits/limit-rules.ts';
-import { accountKeyOf } from '@valia/services/sessions/forget-sign-in-failures.ts';
+import { signInFailureKey } from '@valia/services/sessions/forget-sign-in-failures.ts';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { HttpPerson, signedInPerson } from '@valia/server/testing/http-person.ts';
 import type { HttpAnswer } from '@valia/server/testing/http-person.ts';
-import { listen, patientAnswerMs, publicOrigin } from '@valia/server/testing/listening-server.ts';
+import { startListeningServer, slowAnswerTimeoutMs, publicOrigin } from '@valia/server/testing/listening-server.ts';
 import type { ListeningServer } from '@valia/server/testing/listening-server.ts';
 
 const seed = 'JBSWY3DPEHPK3PXP';
 
-/** Its callers come through a proxy that it trusts: each can be given an address. */
+/** A server behind a trusted proxy, so that each caller can be given an IP address. */
 let server: ListeningServer;
 beforeAll(async () => {
   const env = { isLocal: false, publicOrigin, logLevel: 'silent' } as const;
-  server = await listen({
+  server = await startListeningServer({
     env: { ...env, trustProxy: '127.0.0.1' },
-    answerWithinMs: patientAnswerMs,
+    answerWithinMs: slowAnswerTimeoutMs,
   });
 });
 afterAll(() => server.close());
@@ -34,12 +34,12 @@ const signIn = (person: HttpPerson, email: string, password: string, code?: stri
   person.call('auth.signIn', { email, password, ...(code === undefined ? {} : { code }) });
 const seen = ({ status, text }: HttpAnswer) => `${status} ${text}`;
 
-/** One more failure now, as a trickle from ever other networks sends them. */
+/** Sets the state after one more failure now, like slow attempts from ever different networks. */
 const hold = async (email: string) => {
   const row = { consecutive: failuresBeforeDelay, lastFailedAt: new Date() };
   await server.db
     .insert(signInFailures)
-    .values({ accountKey: accountKeyOf(email), ...row })
+    .values({ accountKey: signInFailureKey(email), ...row })
     .onConflictDoUpdate({ target: signInFailures.accountKey, set: row });
 };
 const held = async () => {
@@ -111,7 +111,7 @@ describe('S11 an account that others’ failures hold, from ever other networks'
     const answers = await Promise.all(
       Array.from({ length: 50 }, () => signIn(from(), email, adviserPassword, once)),
     );
-    // The first one ends the hold: who comes after it is asked for a code again, and gets no session either.
+    // The first call unlocks the account; later calls with the same code get a challenge but no session.
     expect(answers.filter(({ text }) => text.includes('"mfaRequired":false')).length).toBe(1);
   });
 
@@ -155,7 +155,7 @@ describe('S11 an account that others’ failures hold, from ever other networks'
 
   test('a failure with a code neither lengthens the hold nor counts as one more', async () => {
     const { email } = await held();
-    const mine = eq(signInFailures.accountKey, accountKeyOf(email));
+    const mine = eq(signInFailures.accountKey, signInFailureKey(email));
     const [before] = await server.db.select().from(signInFailures).where(mine);
     await signIn(from(), email, 'not this one', '000000');
     expect(await server.db.select().from(signInFailures).where(mine)).toEqual([before]);

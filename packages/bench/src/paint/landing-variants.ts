@@ -14,7 +14,7 @@ const types: Readonly<Record<string, string>> = {
 
 const read = (path: string): string => readFileSync(new URL(path, dist), 'utf8');
 
-/** What of a tag somebody would write by hand: no classes, and nothing that scripts look for. */
+/** The attributes that a person would write by hand: no classes, and none used only by scripts. */
 const keptAttributes = new Set(
   'href for id name type value placeholder rows required open lang'.split(' '),
 );
@@ -24,7 +24,7 @@ const plainTag = (tag: string): string =>
     keptAttributes.has(name.toLowerCase()) ? attribute : '',
   );
 
-/** All the text of a page in its elements, as somebody would write it down by hand. */
+/** A page's text in its elements, as a person would write the HTML by hand. */
 const plainPageOf = (html: string): string => {
   const body = html
     .slice(html.indexOf('<body'), html.lastIndexOf('<script'))
@@ -43,7 +43,7 @@ const filled = (html: string): string => html.replaceAll(/\[\[[^\]]*\]\]/g, '1')
 
 export type LandingVariant = 'prerendered' | 'handWritten' | 'singlePageApp';
 
-/** The same text as a prerendered page, as a page written by hand, and drawn by the app. */
+/** The same text in three variants: as a prerendered page, as a page written by hand, and rendered by the app. */
 const landingVariants = (): Record<LandingVariant, string> => {
   const prerendered = filled(read('pages/index.html'));
   return { prerendered, handWritten: plainPageOf(prerendered), singlePageApp: read('index.html') };
@@ -85,7 +85,7 @@ const serve = (name: LandingVariant, html: string): Promise<ServedVariant> =>
     });
   });
 
-/** Each variant at an origin of its own; null before the first build. */
+/** Each variant served at its own origin; null before the first build. */
 export const serveLandingVariants = async (): Promise<ServedVariant[] | null> => {
   if (!existsSync(new URL('pages/index.html', dist))) return null;
   const { prerendered, handWritten, singlePageApp } = landingVariants();

@@ -5,12 +5,12 @@ import {
   serveLandingVariants,
 } from './landing-variants.ts';
 
-/** A median of fewer moves by a tenth from run to run. */
+/** With fewer rounds the median varies by a tenth from run to run. */
 const rounds = 15;
 const settledMs = 1_500;
 /**
- * A phone of the middle class on a slow mobile network. As in Lighthouse, a browser's throttling
- * delays whole requests, so that a round trip of 150 ms counts 3.75 times for its handshakes.
+ * A mid-range phone on a slow mobile network. As in Lighthouse, a browser's throttling delays whole requests, so a
+ * round trip of 150 ms is multiplied by 3.75 to include its handshakes.
  */
 const network = {
   offline: false,
@@ -28,7 +28,7 @@ interface Paint {
   shift: number;
 }
 
-/** Runs in the page. */
+/** This function runs in the page. */
 const observe = (): void => {
   const seen = { largest: 0, shift: 0 };
   Object.assign(window, { seen });
@@ -66,7 +66,7 @@ const paintOf = async (
   }
 };
 
-/** What each variant of the landing page paints when, in turn, on a throttled phone; null before the first build. */
+/** The paint times of each variant of the landing page, in turn, on a throttled phone; null before the first build. */
 export const measureLanding = async (): Promise<Record<LandingVariant, Paint[]> | null> => {
   const variants = await serveLandingVariants();
   if (variants === null) return null;

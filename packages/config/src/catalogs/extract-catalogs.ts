@@ -5,8 +5,8 @@ import { runTool } from '../run-tool.ts';
 
 const tool = 'node_modules/@lingui/cli';
 
-// The house's own extraction, its catalogs written elsewhere and in one language alone.
-// Only a source that names lingui can hold a text: parsing the others takes a third of the time.
+// The repository's own extraction, with its catalogs written elsewhere and in one language only. Only a
+// source that mentions lingui can contain a text; parsing the other sources would take a third of the time.
 const configFor = (i18n: string, out: string): string => `
 import house from ${JSON.stringify(join(i18n, 'lingui.config.ts'))};
 import babel from ${JSON.stringify(join(i18n, tool, 'dist/api/extractors/babel.js'))};
@@ -32,7 +32,7 @@ export default {
 };
 `;
 
-/** The texts that the sources name now, as one .po per area; throws with the tool's words when it fails. */
+/** The texts currently in the sources, as one .po per area; throws with the tool's output when it fails. */
 export const extractCatalogs = async (root: string): Promise<Map<string, string>> => {
   const i18n = join(root, 'packages/i18n');
   const out = mkdtempSync(join(tmpdir(), 'valia-catalogs-'));
@@ -41,7 +41,7 @@ export const extractCatalogs = async (root: string): Promise<Map<string, string>
     writeFileSync(config, configFor(i18n, out));
     const run = await runTool(root, {
       script: `packages/i18n/${tool}/dist/lingui.js`,
-      // The second core is busy with another check, and each worker loads the tool anew.
+      // One worker, because another check uses the second core and each worker loads the tool again.
       arguments: ['extract', '--config', config, '--workers', '1'],
       folder: i18n,
     });

@@ -1,4 +1,4 @@
-/** One text of a catalog; an obsolete one is no longer in the sources. */
+/** One text of a catalog; an obsolete text is no longer in the sources. */
 export interface CatalogEntry {
   id: string;
   context: string;
@@ -34,7 +34,7 @@ const parseBlock = (block: string): CatalogEntry => {
   };
 };
 
-/** The texts of one .po file, its header left out. */
+/** The texts of one .po file, without its header. */
 export const parseCatalog = (po: string): CatalogEntry[] =>
   po
     .split(/\n{2,}/)

@@ -1,7 +1,7 @@
 import { parseCatalog, type CatalogEntry } from '../catalogs/parse-catalog.ts';
 import type { Finding, SourceFile } from '../sources/source-file.ts';
 
-// Spanish is what the entries are named after.
+// Spanish is missing here because the ids of the entries are the Spanish texts.
 const languages = ['ca', 'en'] as const;
 const place = /^packages\/i18n\/src\/locales\/([a-z-]+)\/([a-z]+)\.po$/;
 
@@ -10,21 +10,25 @@ const keyOf = ({ context, id }: CatalogEntry): string =>
 const short = (text: string): string =>
   JSON.stringify(text.length > 60 ? `${text.slice(0, 60)}…` : text);
 
-// A branch of a plural, `one {mes}`, is text and no placeholder.
+// A branch of a plural, `one {mes}`, is text and not a placeholder.
 const placeholder = /(?<!\b(?:zero|one|two|few|many|other)\s*|=\d+\s*)\{\s*\w+\s*[,}]|<\/?\w+\/?>/g;
 
-/** `{name}`, `{0}`, `{count, plural` and `<0>`: what a translation must carry as its source does. */
+/**
+ * The placeholders `{name}`, `{0}`, `{count, plural` and `<0>`, which a translation must contain as its source does.
+ */
 const placeholders = (text: string): string =>
   [...new Set(text.match(placeholder) ?? [])]
     .map((found) => found.replaceAll(/\s/g, ''))
     .toSorted()
     .join(' ');
 
-/** Placeholders for words that are not known beforehand: before a vowel or an h Catalan writes d’. */
+/**
+ * Matches «de» before placeholders for words that are not known beforehand: Catalan writes d’ before a vowel or an h.
+ */
 const catalanDe =
   /\bde (?:<\d+>)?\{(?:\w*(?:[nN]ame|[sS]tatus)|company|currencySign|device|email|field|label|missing|organization|owner|person|symbol)\}/i;
 
-/** The typewriter’s apostrophe; before a brace or a number sign it is what ICU quotes with. */
+/** The straight apostrophe. Before a brace or a number sign it is ICU's quoting character, which is allowed. */
 const straightApostrophe = /\p{L}'(?![{}#])/u;
 
 const checkEntry = (path: string, entry: CatalogEntry): Finding[] => {
@@ -36,7 +40,7 @@ const checkEntry = (path: string, entry: CatalogEntry): Finding[] => {
     return [{ path, message: `${name} has «de» before a word that may ask for «d’»` }];
   if ([entry.id, entry.text].some((text) => straightApostrophe.test(text)))
     return [{ path, message: `${name} has the straight apostrophe where the house writes ’` }];
-  // An id that is a code and no Spanish text carries no placeholders of its own.
+  // An id that is a code instead of a Spanish text contains no placeholders itself.
   const mustMatch = /\s|[A-ZÀ-Ý¡¿{<]/.test(entry.id);
   return mustMatch && placeholders(entry.id) !== placeholders(entry.text)
     ? [{ path, message: `${name} has other placeholders than its source` }]
@@ -56,7 +60,10 @@ const missing = (
 };
 
 const printed = ['mails', 'reports'];
-/** Areas that are in one hand at a time: what two of them say differently, the one loaded last says for both. */
+/**
+ * Groups of areas that are loaded together. When two areas of a group translate a text differently, the area loaded
+ * last is used for both.
+ */
 const together: readonly ((area: string) => boolean)[] = [
   (area) => !printed.includes(area),
   (area) =>
@@ -66,7 +73,7 @@ const together: readonly ((area: string) => boolean)[] = [
 
 type Areas = ReadonlyMap<string, ReadonlyMap<string, CatalogEntry[]>>;
 
-/** What two areas that are loaded together say differently: one of them needs a context. */
+/** Texts that two areas of a group translate differently: one of the two needs a context. */
 const saidOtherwise = (areas: Areas, language: string): Finding[] =>
   together.flatMap((isTogether) => {
     const first = new Map<string, { area: string; text: string }>();
@@ -84,7 +91,10 @@ const saidOtherwise = (areas: Areas, language: string): Finding[] =>
       );
   });
 
-/** A figure is presented once: what it says is said by no screen and no report beside it. */
+/**
+ * Texts of figures that also appear in the catalog of another screen or report; each figure must be presented from its
+ * own catalog only.
+ */
 const figureTextsElsewhere = (areas: Areas): Finding[] => {
   const ofFigures = new Set((areas.get('figures')?.get('ca') ?? []).map(keyOf));
   return [...areas]
@@ -99,7 +109,7 @@ const figureTextsElsewhere = (areas: Areas): Finding[] => {
     );
 };
 
-/** Every area has every text in every translation, with the same placeholders. */
+/** Every area must have every text in every translation, with the same placeholders. */
 export const checkCatalogs = (files: readonly SourceFile[]): Finding[] => {
   const areas = new Map<string, Map<string, CatalogEntry[]>>();
   const findings: Finding[] = [];
@@ -131,7 +141,7 @@ export const checkCatalogs = (files: readonly SourceFile[]): Finding[] => {
   return findings;
 };
 
-/** The catalogs hold exactly the texts that the sources name; `extracted` comes from a fresh extraction. */
+/** The catalogs must contain exactly the texts of the sources; `extracted` comes from a new extraction. */
 export const checkExtraction = (
   files: readonly SourceFile[],
   extracted: ReadonlyMap<string, string>,

@@ -14,7 +14,7 @@ const scriptsOf = (files: readonly SourceFile[]): string[] => {
   return Object.keys(content.scripts ?? {});
 };
 
-/** Paths, links and commands that the documentation names exist. */
+/** The paths, links and commands in the documentation must exist. */
 export const checkDocPaths = (files: readonly SourceFile[]): Finding[] => {
   const known = new Set<string>();
   for (const { path } of files) {

@@ -4,11 +4,11 @@ import { isCode, isTest, type Finding, type SourceFile } from '../sources/source
 const hardLines = 400;
 const mostFiles = 25;
 
-/** Code, styles and the layouts of reports; catalogs and data may be long. */
+/** Code, styles and report layouts; catalogs and data may be long. */
 const isWritten = (path: string): boolean =>
   isCode(path) || /^(?:apps|packages)\/.*\.(?:css|typ)$/.test(path);
 
-/** No file of code grows past what one reading holds. */
+/** No code file may be longer than a developer can read at once. */
 export const checkFileSizes = (files: readonly SourceFile[]): Finding[] =>
   files.flatMap(({ path, text }) => {
     if (!isWritten(path)) return [];
@@ -16,7 +16,10 @@ export const checkFileSizes = (files: readonly SourceFile[]): Finding[] =>
     return lines > hardLines ? [{ path, message: `${lines} lines, at most ${hardLines}` }] : [];
   });
 
-/** No folder holds more than one look takes in: what it holds gets rooms by noun. Tests stand beside what they test. */
+/**
+ * No folder may contain more files than a developer can overview; larger folders are divided into subfolders named by
+ * nouns. Tests are in the folder of the code they test.
+ */
 export const checkFolderSizes = (files: readonly SourceFile[]): Finding[] => {
   const held = new Map<string, number>();
   for (const { path } of files) {

@@ -22,17 +22,19 @@ const topLevel = [
   'turbo.json',
 ];
 const emptyWords = ['util', 'utils', 'helper', 'helpers', 'misc', 'common', 'manager', 'v2'];
-// The web and the field have a plain word for each: job, lock, cached, quota, workspace, item.
+// Words with a plainer equivalent in web development or valuation, such as job, lock, cached, quota,
+// workspace or item.
 const obscureWords = 'told keep kept stands anew held take matter desk wall room'.split(' ');
 const kebab = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
-// Names that a tool or a habit older than this house prescribes.
+// Names that a tool or an established convention prescribes.
 const prescribed = /^(?:\.[a-z.]+|Dockerfile|[A-Z]+\.md|package\.json)$/;
 // The browser's register of sections and the server's, named alike and after none of the sections.
 const registers = /^packages\/(?:domain|services)\/src\/sections\.ts$/;
 
 const stemOf = (name: string): string =>
   name.replace(/\.[a-z0-9]+$/i, '').replace(
-    // As packages/config/vitest.config.ts knows them: a test of another name would be in no project.
+    // The test suffixes of packages/config/vitest.config.ts: a test with another suffix would belong to no
+    // project.
     /(?:\.long(?:\.db)?|\.full\.(?:db|e2e|process)|\.db|\.e2e|\.process)?\.test$|\.(?:module|config|d|macro)$/,
     '',
   );
@@ -56,7 +58,7 @@ const checkSegments = (path: string): Finding[] =>
     return isCode(path) ? obscureWord(path, segment, words) : [];
   });
 
-// vitest calls a global set-up by this name.
+// The export name that vitest requires for a global setup.
 const toolExports = ['setup'];
 const declaration =
   /^export (?:declare )?(?:abstract )?(?:async )?(?:const|let|function\*?|class|type|interface|enum) (\w+)/gm;
@@ -125,7 +127,7 @@ const checkUnique = (files: readonly SourceFile[]): Finding[] => {
   });
 };
 
-/** Names as the house writes them, so that a stranger finds a thing by its noun. */
+/** File and export names must follow the conventions, so that a new developer finds a thing by its noun. */
 export const checkNames = (files: readonly SourceFile[]): Finding[] => {
   const tops = new Set(files.map(({ path }) => path.split('/')[0] ?? ''));
   const strangers = [...tops]

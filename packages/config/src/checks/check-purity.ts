@@ -15,7 +15,7 @@ const outsideCalls: readonly { what: string; pattern: RegExp }[] = [
   { what: 'fetch()', pattern: /\bfetch\s*\(/ },
 ];
 
-/** Time, ids, randomness and the outside world come into the engine and the rules as arguments. */
+/** The engine and the rules receive time, ids, randomness and outside data only as arguments. */
 export const checkPurity = (files: readonly SourceFile[]): Finding[] =>
   files.flatMap(({ path, text }) => {
     if (!isCode(path) || isTest(path) || !pureRoots.some((root) => path.startsWith(root)))

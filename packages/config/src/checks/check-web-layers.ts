@@ -7,19 +7,19 @@ const root = 'apps/web/src/';
 interface Place {
   layer: string;
   feature: string;
-  /** In the room of a feature that the others may use. */
+  /** Whether the file is in the part of a feature that other features may import. */
   isShared: boolean;
 }
 
 const layerOf = (path: string): Place | null => {
-  // The kit of the tests renders any screen as the app does.
+  // The test utilities may import any layer, because they render any screen as the app does.
   if (!path.startsWith(root) || path.startsWith(`${root}lib/testing/`)) return null;
   const [layer = '', feature = '', room = ''] = path.slice(root.length).split('/');
   const isFeature = layer === 'features';
   return { layer, feature: isFeature ? feature : '', isShared: isFeature && room === 'shared' };
 };
 
-/** Why a file of a feature may not import a file of a feature; null where it may. */
+/** The reason why one feature file may not import another; null when it may. */
 const refusedOfFeature = (from: Place, to: Place): string | null => {
   if (to.isShared) return null;
   if (from.feature !== to.feature) return `feature ${from.feature} imports feature ${to.feature}`;
@@ -32,7 +32,10 @@ const refused: Record<string, readonly string[]> = {
   lib: ['app', 'features', 'components'],
 };
 
-/** A feature imports of another only what it shares; parts and tools of the web know neither features nor the app. */
+/**
+ * A feature may import from another feature only its shared part; shared components and libraries may import neither
+ * features nor the app.
+ */
 export const checkWebLayers = (files: readonly SourceFile[]): Finding[] =>
   files.flatMap(({ path, text }) => {
     const from = layerOf(path);

@@ -7,7 +7,7 @@ type Body = (...row: unknown[]) => unknown;
 
 const collected: CollectedTest[] = [];
 
-/** The tests that were declared since the last call. */
+/** Returns the tests declared since the last call. */
 export const collectTests = (): CollectedTest[] => collected.splice(0);
 
 const add = (name: string, run: () => unknown): void => {
@@ -16,7 +16,7 @@ const add = (name: string, run: () => unknown): void => {
 
 const rowOf = (row: unknown): unknown[] => (Array.isArray(row) ? row : [row]);
 
-/** Stands in for vitest's `test` where each test is run many times in one process. */
+/** A replacement for vitest's `test`, so that each test can run many times in one process. */
 export const test = Object.assign(
   (name: string, options: unknown, body?: unknown) => {
     const run = typeof options === 'function' ? options : body;
@@ -40,5 +40,5 @@ export const describe = Object.assign(
   },
 );
 
-/** Stands in for vitest's `inject`: a mutant is met by the ordinary number of runs. */
+/** A replacement for vitest's `inject`: mutants are tested with the ordinary number of runs. */
 export const inject = (): boolean => false;

@@ -7,16 +7,16 @@ import { describe, inject, collectTests, test, type CollectedTest } from './coll
 import { instrumentSource } from './instrument-source.ts';
 import type { Mutant } from './mutant-ledger.ts';
 
-/** What the instrumented code reads while it runs. */
+/** The state that the instrumented code reads at run time. */
 interface MutationState {
-  /** The mutant that is on; −1 for none. */
+  /** The id of the active mutant; −1 for none. */
   at: number;
   /** 1 for each region that was entered. */
   hits: Uint8Array;
-  /** Turns of loops so far, and how many there may be. */
+  /** Loop iterations so far, and the maximum allowed. */
   turns: number;
   mostTurns: number;
-  /** Called on each turn of a loop; throws beyond the last one. */
+  /** Called at each loop iteration; throws beyond the maximum. */
   tick: () => void;
 }
 
@@ -24,7 +24,7 @@ export interface EngineTests {
   mutants: Mutant[];
   testFiles: string[];
   state: MutationState;
-  /** Loads a file of tests anew, with every module it imports. */
+  /** Loads a test file again, with every module it imports. */
   load: (testFile: string) => Promise<CollectedTest[]>;
   close: () => Promise<void>;
 }
@@ -87,7 +87,7 @@ const createState = (regions: number): MutationState => {
   return state;
 };
 
-/** The engine with all its mutants in place, and its own tests, ready to be run in this process. */
+/** The engine with all its mutants inserted, and its own tests, ready to run in this process. */
 export const openEngineTests = async (root: string): Promise<EngineTests> => {
   const folder = 'packages/valuation/src';
   const paths = listFiles(root, folder);
@@ -107,7 +107,7 @@ export const openEngineTests = async (root: string): Promise<EngineTests> => {
   const environment = server.environments['ssr'];
   if (environment === undefined) throw new Error('Vite has no server environment');
   const runner = createServerModuleRunner(environment, { hmr: false, sourcemapInterceptor: false });
-  // The same draws for every mutant, and no search for the smallest counterexample.
+  // The same random inputs for every mutant, and no search for the smallest counterexample.
   const fastCheck = await runner.import<FastCheck>('fast-check');
   fastCheck.configureGlobal({ seed: 20_260_105, endOnFailure: true });
   const load = async (testFile: string): Promise<CollectedTest[]> => {

@@ -8,7 +8,7 @@ const instrument = (text: string) =>
 const changesOf = (text: string): string[] =>
   instrument(text).mutants.map(({ from, to }) => `${from} → ${to}`);
 
-/** The value of an expression with one of its mutants on, none for −1. */
+/** The value of an expression with one of its mutants active; none for −1. */
 const valueWith = (expression: string, at: number): unknown => {
   const state = { at, hits: new Uint8Array(20), tick: () => undefined };
   const code = instrument(`const value = ${expression};`).code;

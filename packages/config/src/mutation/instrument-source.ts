@@ -1,9 +1,9 @@
 import {
-  changesOfBinary,
-  changesOfBuiltIn,
-  changesOfLogical,
-  changesOfNumber,
-} from './source-changes.ts';
+  mutationsOfBinaryOperator,
+  mutationsOfBuiltIn,
+  mutationsOfLogicalOperator,
+  mutationsOfNumber,
+} from './operator-mutations.ts';
 import { MutantLedger, type InstrumentedSource, type SourceStart } from './mutant-ledger.ts';
 import { childrenOf, parseSource, partOf, type SyntaxNode } from './syntax-node.ts';
 
@@ -13,7 +13,7 @@ const conditions = new Set(['IfStatement', 'ConditionalExpression']);
 const isText = (node: SyntaxNode | null): boolean =>
   node?.type === 'TemplateLiteral' || typeof node?.['value'] === 'string';
 
-/** Rewrites a source so that each of its mutants can be switched on while it runs. */
+/** Rewrites a source so that each of its mutants can be activated at run time. */
 class Instrumentation {
   readonly #ledger: MutantLedger;
   readonly #text: string;
@@ -34,7 +34,7 @@ class Instrumentation {
     return this.#replace(node, test === null ? null : [test, () => this.#test(test)]);
   }
 
-  /** The text of a node with its parts rewritten, one of them in its own way. */
+  /** The text of a node with its parts rewritten; the `special` part is rewritten by its own function. */
   #replace(node: SyntaxNode, special: [SyntaxNode, () => string] | null = null): string {
     let at = node.start;
     let code = '';
@@ -57,9 +57,9 @@ class Instrumentation {
       case 'UnaryExpression':
         return this.#unary(node);
       case 'Literal':
-        return this.#choice(node, changesOfNumber);
+        return this.#choice(node, mutationsOfNumber);
       case 'MemberExpression':
-        return this.#choice(node, changesOfBuiltIn);
+        return this.#choice(node, mutationsOfBuiltIn);
       default:
         return null;
     }
@@ -72,7 +72,7 @@ class Instrumentation {
   #binary(node: SyntaxNode): string | null {
     const [left, right] = [partOf(node, 'left'), partOf(node, 'right')];
     const operator = String(node['operator']);
-    const changes = changesOfBinary(operator);
+    const changes = mutationsOfBinaryOperator(operator);
     if (left === null || right === null || changes.length === 0) return null;
     if (isText(left) || isText(right)) return null;
     const name = this.#operator(node.start + 1, left, operator, changes);
@@ -95,7 +95,7 @@ class Instrumentation {
       return `(${this.render(left)} ?? ${this.#fallback(right)})`;
     }
     const place = this.#text.indexOf(operator, left.end);
-    const changed = changesOfLogical(operator).map(
+    const changed = mutationsOfLogicalOperator(operator).map(
       (to) => [this.#ledger.add(place, operator, to), `a ${to} b()`] as [number, string],
     );
     const name = this.#ledger.define('a, b', `a ${operator} b()`, changed);
@@ -106,11 +106,11 @@ class Instrumentation {
     return this.#ledger.inFallback(() => this.render(node));
   }
 
-  /** `x += y` becomes `x = x + y`, for names alone. */
+  /** `x += y` becomes `x = x + y`, only for plain variable names. */
   #assignment(node: SyntaxNode): string | null {
     const [left, right] = [partOf(node, 'left'), partOf(node, 'right')];
     const operator = String(node['operator']).slice(0, -1);
-    const changes = changesOfBinary(operator);
+    const changes = mutationsOfBinaryOperator(operator);
     if (left?.type !== 'Identifier' || right === null || changes.length === 0) return null;
     const name = this.#operator(left.end, left, operator, changes);
     return `${this.#source(left)} = ${name}(${this.#source(left)}, ${this.render(right)})`;
@@ -137,7 +137,7 @@ class Instrumentation {
     return `(${choices.join('')}${source})`;
   }
 
-  /** A condition that is no comparison itself is also turned round. */
+  /** A condition that is not itself a comparison is also negated. */
   #test(test: SyntaxNode): string {
     const simple = ['Identifier', 'MemberExpression', 'CallExpression'].includes(test.type);
     if (!simple) return this.render(test);
@@ -158,7 +158,10 @@ class Instrumentation {
     ]);
   }
 
-  /** A mutant may make a loop endless: each turn looks whether its time is up. Its step is no formula. */
+  /**
+   * A mutant may make a loop endless, so each iteration checks the limit. The loop's update expression is not mutated,
+   * because it is no formula.
+   */
   #loop(node: SyntaxNode): string {
     const update = partOf(node, 'update');
     let at = node.start;
@@ -173,7 +176,7 @@ class Instrumentation {
   }
 }
 
-/** The source with every mutant in it, all switched off: `globalThis.$mutation.at` holds the id of the one that is on. */
+/** The source with every mutant inserted, all inactive: `globalThis.$mutation.at` is the id of the active one. */
 export const instrumentSource = (start: SourceStart): InstrumentedSource => {
   const { path, text } = start;
   const ledger = new MutantLedger(start);

@@ -1,4 +1,4 @@
-/** One change of one place. `region` is the function, module body or fallback it stands in. */
+/** One change at one place. `region` is the function, module body or fallback that contains it. */
 export interface Mutant {
   id: number;
   path: string;
@@ -7,14 +7,14 @@ export interface Mutant {
   from: string;
   to: string;
   region: number;
-  /** Stands behind `??` or as a default: what a blank counts as, or what the type checker alone asks for. */
+  /** The value follows `??` or is a default: the value used for a blank, or one that only the type checker requires. */
   isFallback: boolean;
 }
 
 export interface InstrumentedSource {
   code: string;
   mutants: Mutant[];
-  /** Regions of this source: from `firstRegion`, the module body, on. */
+  /** The number of regions in this source; `firstRegion` is the module body. */
   firstRegion: number;
   regions: number;
 }
@@ -26,7 +26,7 @@ export interface SourceStart {
   firstRegion: number;
 }
 
-/** The mutants of one source, the functions that choose between them, and the regions they stand in. */
+/** The mutants of one source, the functions that select between them, and the regions that contain them. */
 export class MutantLedger {
   readonly start: SourceStart;
   readonly mutants: Mutant[] = [];
@@ -51,7 +51,7 @@ export class MutantLedger {
     };
   }
 
-  /** Notes a change at an offset of the source; answers with its id. */
+  /** Records a change at an offset of the source; returns its id. */
   add(offset: number, from: string, to: string): number {
     const { path, text, firstMutant } = this.start;
     const before = text.slice(0, offset).split('\n');
@@ -63,7 +63,7 @@ export class MutantLedger {
     return id;
   }
 
-  /** A function of the module that works as the operator does, or as the mutant that is on. */
+  /** Defines a module function that works as the original operator, or as the active mutant. */
   define(parameters: string, original: string, changed: readonly [number, string][]): string {
     const name = `$${this.start.firstMutant + this.mutants.length}_${this.#preamble.length}`;
     const choices = changed.map(([id, code]) => `$m.at === ${id} ? ${code} : `).join('');
@@ -71,7 +71,7 @@ export class MutantLedger {
     return name;
   }
 
-  /** The statement that marks the region as entered. */
+  /** The statement that records the region as entered. */
   hit(): string {
     return `$m.hits[${this.#region}] = 1`;
   }
@@ -85,7 +85,7 @@ export class MutantLedger {
     return code;
   }
 
-  /** Renders what stands behind `??` or as a default, in a region of its own. */
+  /** Renders a value after `??` or a default value, in its own region. */
   inFallback(render: () => string): string {
     this.#fallbacks += 1;
     const code = this.inRegion(() => `(${this.hit()}, ${render()})`);

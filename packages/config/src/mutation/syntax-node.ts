@@ -1,6 +1,6 @@
 import { parseSync } from 'vite';
 
-/** A node of the syntax tree as far as mutation needs it; offsets count UTF-16 units of the source. */
+/** A node of the syntax tree with only the properties that mutation needs; offsets count UTF-16 units of the source. */
 export interface SyntaxNode {
   type: string;
   start: number;
@@ -11,13 +11,13 @@ export interface SyntaxNode {
 const isSyntaxNode = (value: unknown): value is SyntaxNode =>
   typeof value === 'object' && value !== null && 'type' in value && 'start' in value;
 
-/** One part of a node, null where it is absent or no node. */
+/** One part of a node; null when it is absent or not a node. */
 export const partOf = (node: SyntaxNode, part: string): SyntaxNode | null => {
   const value = node[part];
   return isSyntaxNode(value) ? value : null;
 };
 
-/** Type syntax holds no formula: a literal type is no constant. */
+/** Type syntax contains no formulas: a literal type is not a constant. */
 const typeParts = new Set([
   'typeAnnotation',
   'returnType',
@@ -30,7 +30,7 @@ const typeOnly = /^TS(?!AsExpression|SatisfiesExpression|NonNullExpression)/;
 
 const linkOnly = new Set(['ImportDeclaration', 'ExportSpecifier']);
 
-/** The parts that stand in the program, in the order of the source. */
+/** The parts of a node that belong to the program, in source order. */
 export const childrenOf = (node: SyntaxNode): SyntaxNode[] => {
   if (linkOnly.has(node.type)) return [];
   const skipped = node['shorthand'] === true ? 'key' : '';

@@ -78,7 +78,7 @@ const runAllParts = async (words: readonly string[]): Promise<void> => {
   process.exitCode = share >= leastShare ? 0 : 1;
 };
 
-// pnpm test:mutants [word …]: every mutant, or those in the files whose path contains one of the words.
+// pnpm test:mutants [word …]: tests every mutant, or those in files whose path contains one of the words.
 const { values, positionals: words } = parseArgs({
   options: { part: { type: 'string' }, parts: { type: 'string' } },
   allowPositionals: true,

@@ -2,7 +2,7 @@ import type { CollectedTest } from './collected-tests.ts';
 import type { EngineTests } from './engine-tests.ts';
 import type { Mutant } from './mutant-ledger.ts';
 
-/** One test of the unchanged engine: how long it takes, how often its loops turn, which regions it enters. */
+/** One test of the unchanged engine: its duration, its loop iterations, and the regions that it enters. */
 interface MeasuredTest extends CollectedTest {
   milliseconds: number;
   turns: number;
@@ -13,19 +13,19 @@ interface MeasuredFile {
   path: string;
   tests: MeasuredTest[];
   milliseconds: number;
-  /** Turns of loops while the file loads. */
+  /** Loop iterations while the file loads. */
   loadTurns: number;
-  /** Regions entered while the file loads. */
+  /** Regions that are entered while the file loads. */
   loadHits: Uint8Array;
 }
 
 export interface MutantOutcome {
   mutant: Mutant;
-  /** The test that failed; null for a survivor. */
+  /** The test that failed; null when no test failed and the mutant survived. */
   killedBy: string | null;
 }
 
-/** What went wrong in a test; null when nothing did. */
+/** The error of a test; null when it passed. */
 const runTest = async ({ run }: CollectedTest): Promise<{ error: unknown } | null> => {
   try {
     await run();
@@ -58,7 +58,7 @@ const measureFile = async (engine: EngineTests, path: string): Promise<MeasuredF
   return { path, tests, milliseconds, loadTurns, loadHits };
 };
 
-/** A changed loop may turn more often, but not for ever. */
+/** A mutated loop may iterate more often, but not endlessly. */
 const allowTurns = ({ state }: EngineTests, usual: number): void => {
   state.turns = 0;
   state.mostTurns = 10 * usual + 200_000;
@@ -75,7 +75,10 @@ const firstFailure = async (
   return null;
 };
 
-/** Loaded anew with the mutant on: some of what it changes is worked out while its module loads. */
+/**
+ * Loads the module again with the mutant active, because some of the mutated values are computed while the module
+ * loads.
+ */
 const tryReloaded = async (
   engine: EngineTests,
   files: readonly MeasuredFile[],
@@ -92,7 +95,9 @@ const tryReloaded = async (
   return null;
 };
 
-/** Tests that caught a mutant of the same source come first, the latest before the others; then the quickest. */
+/**
+ * Tests that caught a mutant of the same source come first, the most recent before the others; then the quickest tests.
+ */
 const inOrder = (
   tests: readonly MeasuredTest[],
   caughtBy: readonly string[],
@@ -122,7 +127,10 @@ const tryMutant = async (
   return { mutant, killedBy };
 };
 
-/** Every so many mutants, from `part` on, of those in files whose path contains one of the words; of all without words. */
+/**
+ * Every `parts`-th mutant, starting at `part`, of the files whose path contains one of the words; of all files without
+ * words.
+ */
 export interface MutantPart {
   part: number;
   parts: number;
@@ -133,8 +141,8 @@ const isWanted = ({ path }: Mutant, words: readonly string[]): boolean =>
   words.length === 0 || words.some((word) => path.includes(word));
 
 /**
- * Switches on the mutants of one part, one after the other, and runs the tests that enter their region, quickest first,
- * up to the first failure. Answers with how many were left out: fallbacks that no test reaches.
+ * Activates the mutants of one part one after the other, and runs the tests that enter their region, quickest first,
+ * until the first failure. Also returns how many were skipped: fallbacks that no test reaches.
  */
 export const tryMutants = async (
   engine: EngineTests,

@@ -5,12 +5,12 @@ export interface ImportedModule {
   typeOnly: boolean;
 }
 
-// Matched on code whose strings are blank, so that a text about imports is none.
+// Matched on code with blanked strings, so that a text about imports does not match.
 const statement =
   /^[ \t]*(?:import|export)\s+(?<type>type\s)?(?:[\w*\s{},$]+?\sfrom\s+)?(?<quoted>'[ ]*'|"[ ]*")/gm;
 const dynamic = /\bimport\(\s*(?<quoted>'[ ]*'|"[ ]*")\s*\)/g;
 
-/** Every module a file imports or re-exports, statically or on demand. */
+/** Every module that a file imports or re-exports, statically or dynamically. */
 export const listImports = (text: string): ImportedModule[] => {
   const code = stripSource(text);
   return [statement, dynamic].flatMap((pattern) =>

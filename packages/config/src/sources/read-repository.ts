@@ -5,7 +5,7 @@ import type { SourceFile } from './source-file.ts';
 
 const readable = /\.(?:ts|tsx|mjs|css|typ|json|md|po|sql|yml|yaml)$/;
 
-/** Every file that is or could be committed; the text of files that hold none of interest is empty. */
+/** Every file that is or could be committed; the text of files without relevant content is empty. */
 export const readRepository = (root: string): SourceFile[] =>
   execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], {
     cwd: root,

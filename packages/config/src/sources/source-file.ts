@@ -4,7 +4,7 @@ export interface SourceFile {
   text: string;
 }
 
-/** What a check found wrong, and where. */
+/** A fault that a check found, and its place. */
 export interface Finding {
   path: string;
   message: string;

@@ -6,7 +6,7 @@ const token =
 
 const isComment = (found: string): boolean => /^\/[/*]/.test(found);
 
-/** The code without comments and with empty strings and patterns; every character that stays keeps its place. */
+/** The code without comments and with empty strings and patterns; every remaining character stays at its position. */
 export const stripSource = (text: string): string =>
   text.replaceAll(token, (found) => {
     if (isComment(found)) return blank(found);

@@ -13,34 +13,34 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import type { ClusterPlace } from './cluster-place.ts';
+import type { ClusterLocation } from './cluster-location.ts';
 import type { DatabaseAccount } from './database-account.ts';
-import { makePassableFolder } from './data-folder.ts';
+import { makeTraversableFolder } from './data-folder.ts';
 import { openNewFile } from './open-new-file.ts';
-import { StartupRefusal } from './startup-refusal.ts';
+import { StartupError } from './startup-error.ts';
 
 export const clusterUser = 'valia';
 
 const run = promisify(execFile);
 
 /**
- * Makes the cluster when there is none.
- * It is built aside and renamed, so that an interrupted first start leaves no half cluster.
+ * Creates the cluster when there is none. It is built in a separate folder and renamed, so that an interrupted first
+ * start leaves no incomplete cluster.
  */
 export async function createCluster(
-  { folder, account, binaries }: ClusterPlace,
+  { folder, account, binaries }: ClusterLocation,
   password: string,
   isDurable: boolean,
 ): Promise<void> {
   const cluster = join(folder, 'cluster');
-  makeOwnFolder(folder, account);
+  makeOwnedFolder(folder, account);
   if (existsSync(cluster)) {
     return;
   }
   const unfinished = join(folder, 'cluster.unfinished');
   const passwordFile = join(folder, 'initial-password');
   try {
-    // As the account that owns the folder: root would follow whatever that account puts in its way.
+    // Runs as the account that owns the folder: as root it would follow links that this account put there.
     await run('rm', ['-rf', '--', unfinished], { ...account, cwd: '/' });
     writePasswordFile(passwordFile, password, account);
     const initdb = run(
@@ -63,7 +63,7 @@ export async function createCluster(
     await initdb.finally(() => process.off('exit', stopAtExit));
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new StartupRefusal(`The database could not be created in ${folder}: ${reason}`, {
+    throw new StartupError(`The database could not be created in ${folder}: ${reason}`, {
       cause: error,
     });
   } finally {
@@ -72,15 +72,15 @@ export async function createCluster(
   renameSync(unfinished, cluster);
 }
 
-/** The environment of initdb and the server: nothing of ours, in particular no PG* variables. */
+/** The environment of initdb and the server: none of our own variables, in particular no PG* variables. */
 export function serverEnvironment(): NodeJS.ProcessEnv {
   return { PATH: process.env.PATH ?? '', LC_ALL: 'C', TZ: 'UTC' };
 }
 
-export function makeOwnFolder(folder: string, account: DatabaseAccount | null): void {
+export function makeOwnedFolder(folder: string, account: DatabaseAccount | null): void {
   try {
     if (!existsSync(folder)) {
-      makePassableFolder(dirname(folder));
+      makeTraversableFolder(dirname(folder));
       mkdirSync(folder, { mode: 0o700 });
       if (account !== null) {
         lchownSync(folder, account.uid, account.gid);
@@ -88,7 +88,7 @@ export function makeOwnFolder(folder: string, account: DatabaseAccount | null): 
     }
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (error) {
-    throw new StartupRefusal(
+    throw new StartupError(
       `The database folder ${folder} cannot be used by this account. It was made by another one: start as that one, or with another DATA_DIR.`,
       { cause: error },
     );

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { lockDataFolder } from './data-folder-lock.ts';
 import { processIdentity } from './process-identity.ts';
-import { StartupRefusal } from './startup-refusal.ts';
+import { StartupError } from './startup-error.ts';
 
 const neverAProcess = 2 ** 22 + 1;
 
@@ -44,7 +44,7 @@ describe('the lock of a data folder', () => {
 
   test('of a live process is refused', () => {
     writeLock(`${process.ppid} ${processIdentity(process.ppid) ?? ''}\n`);
-    expect(() => lockDataFolder(folder)).toThrow(StartupRefusal);
+    expect(() => lockDataFolder(folder)).toThrow(StartupError);
   });
 
   test('that is empty or holds nonsense is taken over', () => {

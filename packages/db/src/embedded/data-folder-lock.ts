@@ -1,15 +1,15 @@
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { processIdentity } from './process-identity.ts';
-import { StartupRefusal } from './startup-refusal.ts';
+import { StartupError } from './startup-error.ts';
 
 export interface DataFolderLock {
   release: () => void;
 }
 
 /**
- * Makes this process the only one that uses the folder.
- * A lock left by a dead process is taken over; a live holder makes it throw `StartupRefusal`.
+ * Locks the folder, so that only this process uses it. Takes over the lock of a dead process; throws `StartupRefusal`
+ * when the process of the lock is alive.
  */
 export function lockDataFolder(dataDir: string): DataFolderLock {
   const lockFile = join(dataDir, 'lock');
@@ -29,7 +29,9 @@ export function lockDataFolder(dataDir: string): DataFolderLock {
   return { release: () => releaseLock(lockFile, claim) };
 }
 
-/** A link appears with its content at once and never replaces: of two starters one wins. */
+/**
+ * A link appears together with its content and never replaces a file, so only one of two starting processes succeeds.
+ */
 function placeClaim(claimFile: string, lockFile: string): boolean {
   try {
     linkSync(claimFile, lockFile);
@@ -54,13 +56,13 @@ function removeStaleLock(lockFile: string, dataDir: string): void {
   try {
     renameSync(lockFile, aside);
   } catch (error) {
-    // Another starter took it away first: who gets the folder is told by the next claim.
+    // Another starting process removed the lock first; the next claim decides which process locks the folder.
     if (isCode(error, 'ENOENT')) {
       return;
     }
     throw error;
   }
-  // Another starter may have replaced the stale lock in between: its fresh one goes back.
+  // Another starting process may have replaced the stale lock in between; its new lock is put back.
   const moved = readFileSync(aside, 'utf8');
   if (moved !== holder.text) {
     placeClaim(aside, lockFile);
@@ -93,9 +95,9 @@ function releaseLock(lockFile: string, claim: string): void {
   }
 }
 
-function refusal(dataDir: string, pid: number | null): StartupRefusal {
+function refusal(dataDir: string, pid: number | null): StartupError {
   const holder = pid === null ? 'another process' : `process ${pid}`;
-  return new StartupRefusal(
+  return new StartupError(
     `The data folder ${dataDir} is in use by ${holder}. Stop that one first, or start with another DATA_DIR.`,
   );
 }

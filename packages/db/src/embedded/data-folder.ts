@@ -12,16 +12,16 @@ import {
 } from 'node:fs';
 import { dirname } from 'node:path';
 import { isRoot } from './database-account.ts';
-import { StartupRefusal } from './startup-refusal.ts';
+import { StartupError } from './startup-error.ts';
 
-/** Makes the folder when it is missing, and makes sure that this process can write into it. */
+/** Creates the folder when it is missing, and checks that this process can write into it. */
 export function prepareDataFolder(dataDir: string): void {
   try {
-    makePassableFolder(dataDir);
+    makeTraversableFolder(dataDir);
     accessSync(dataDir, constants.W_OK | constants.X_OK);
   } catch (error) {
     const reason = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
-    throw new StartupRefusal(
+    throw new StartupError(
       `The data folder ${dataDir} cannot be written (${reason}). Give this account the right to write there, or start with another DATA_DIR.`,
       { cause: error },
     );
@@ -29,19 +29,19 @@ export function prepareDataFolder(dataDir: string): void {
 }
 
 /**
- * Makes the folder and its missing parents, whatever the umask: for the owner alone,
- * or, made by root, for the database account to pass through without seeing names.
+ * Creates the folder and its missing parents, whatever the umask: only for the owner, or, when created by root, so that
+ * the database account can pass through without listing names.
  */
-export function makePassableFolder(folder: string): void {
+export function makeTraversableFolder(folder: string): void {
   if (existsSync(folder)) {
     return;
   }
-  makePassableFolder(dirname(folder));
+  makeTraversableFolder(dirname(folder));
   mkdirSync(folder);
   chmodSync(folder, isRoot() ? 0o711 : 0o700);
 }
 
-/** Reads a secret that only this account can read; makes it on first use. */
+/** Reads a secret from a file that only this account can read; creates it on first use. */
 export function secretFromFile(file: string): string {
   const known = existsSync(file) ? readFileSync(file, 'utf8').trim() : null;
   if (known !== null && known !== '') {
@@ -54,7 +54,10 @@ export function secretFromFile(file: string): string {
   return readFileSync(file, 'utf8').trim();
 }
 
-/** A link appears with its content at once and never replaces: a crash leaves no empty secret, a second starter takes the first one's. */
+/**
+ * A link appears together with its content and never replaces a file: a crash leaves no empty secret, and a second
+ * starting process uses the first one's secret.
+ */
 function placeSecret(file: string): void {
   const aside = `${file}.${process.pid}`;
   try {

@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { StartupRefusal } from './startup-refusal.ts';
+import { StartupError } from './startup-error.ts';
 
-/** The account PostgreSQL runs as when the starter is root, which PostgreSQL itself refuses. */
+/** The account that runs PostgreSQL when the product is started by root, because PostgreSQL refuses to run as root. */
 export interface DatabaseAccount {
   uid: number;
   gid: number;
@@ -16,8 +16,8 @@ export function isRoot(): boolean {
 }
 
 /**
- * Null for an ordinary user, who runs the server as themself. For root: the owner of a cluster that
- * exists already, else the first account of the list that the system knows.
+ * Null for an ordinary user, who runs the server under their own account. For root: the owner of an existing cluster,
+ * otherwise the first account of the list that exists on the system.
  */
 export function chooseDatabaseAccount(existingCluster: string): DatabaseAccount | null {
   if (!isRoot()) {
@@ -35,7 +35,7 @@ export function chooseDatabaseAccount(existingCluster: string): DatabaseAccount 
       return account;
     }
   }
-  throw new StartupRefusal(
+  throw new StartupError(
     `PostgreSQL does not run as root, and this system has none of the accounts ${candidateNames.join(', ')} to run it as. Start as an ordinary user, or set DATABASE_URL.`,
   );
 }
@@ -50,7 +50,7 @@ function findAccount(name: string): DatabaseAccount | null {
   }
 }
 
-/** Whether the account may enter every existing folder on the way to `path`. */
+/** Whether the account may enter every existing parent folder of `path`. */
 export function canReach(path: string, account: DatabaseAccount): boolean {
   for (let folder = dirname(path); ; folder = dirname(folder)) {
     if (existsSync(folder) && !canEnter(folder, account)) {

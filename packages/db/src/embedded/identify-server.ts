@@ -3,16 +3,16 @@ import { existsSync, readFileSync, readlinkSync, realpathSync } from 'node:fs';
 import { basename } from 'node:path';
 import { processIdentity } from './process-identity.ts';
 
-/** `other`: nobody, or a program that is certainly no server of this cluster. */
+/** `other`: no process, or a program that is certainly not a server of this cluster. */
 export type ServerVerdict = 'server' | 'other' | 'unknown';
 
-/** What the system shows of a process; each throws where it may not be seen. */
+/** What the system shows about a process; each function throws when it is not permitted to see it. */
 export interface ProcessView {
-  /** Whether something runs under the number; null when that cannot be told. */
+  /** Whether a process with this id is running; null when this cannot be determined. */
   runs: (pid: number) => boolean | null;
-  /** The folder it works in: hidden from root itself in a container without CAP_SYS_PTRACE. */
+  /** The working directory of the process: hidden even from root in a container without CAP_SYS_PTRACE. */
   folder: (pid: number) => string;
-  /** Its command line, word by word. */
+  /** The command line of the process, as a list of words. */
   command: (pid: number) => string[];
 }
 
@@ -21,7 +21,7 @@ const linuxView: ProcessView = {
     if (processIdentity(pid) !== null) {
       return true;
     }
-    // Mounted with hidepid, /proc has no entry for processes of others.
+    // When mounted with hidepid, /proc has no entry for processes of other users.
     return existsSync(`/proc/${pid}`) || !answersSignals(pid) ? false : null;
   },
   folder: (pid) => readlinkSync(`/proc/${pid}/cwd`),
@@ -34,13 +34,17 @@ const psView: ProcessView = {
     throw new Error('ps does not show it');
   },
   command: (pid) => {
-    // Its words are not told apart, and folders may hold blanks: our own start names the folder first, then settings.
+    // ps does not separate the words, and folders may contain spaces. Our own start passes the folder first, then
+    // settings.
     const folder = / -D (.*?) -c /.exec(askPs('command=', pid))?.[1];
     return [askPs('comm=', pid), ...(folder === undefined ? [] : ['-D', folder])];
   },
 };
 
-/** Whether the process is the PostgreSQL server of this cluster folder: it works inside it, or was started on it. */
+/**
+ * Whether the process is the PostgreSQL server of this cluster folder: its working directory is this folder, or it was
+ * started on it.
+ */
 export function identifyServer(
   pid: number,
   clusterFolder: string,
@@ -64,7 +68,7 @@ function tellByCommand(command: string[], clusterFolder: string): ServerVerdict 
     return 'other';
   }
   const named = command[command.indexOf('-D') + 1];
-  // A folder that is no longer there was moved, perhaps to this very place.
+  // A folder that no longer exists was moved, perhaps to this very place.
   if (!command.includes('-D') || named === undefined || !existsSync(named)) {
     return 'unknown';
   }

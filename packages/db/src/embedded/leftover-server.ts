@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { readPostmasterFile } from './postmaster-file.ts';
 import { processIdentity } from './process-identity.ts';
 import { identifyServer } from './identify-server.ts';
-import { StartupRefusal } from './startup-refusal.ts';
+import { StartupError } from './startup-error.ts';
 import { stopServer } from './stop-server.ts';
 
 /**
- * Stops the server that a killed process left running on this cluster; returns whether there was one.
- * Its clients are gone with that process, so a fast, orderly shutdown loses nothing that was acknowledged.
+ * Stops the server that a killed process left running on this cluster; returns whether there was one. Its clients ended
+ * with that process, so a fast, orderly shutdown loses no acknowledged data.
  */
 export async function stopLeftoverServer(clusterFolder: string): Promise<boolean> {
   const left = readPostmasterFile(clusterFolder);
@@ -19,12 +19,13 @@ export async function stopLeftoverServer(clusterFolder: string): Promise<boolean
   const file = join(clusterFolder, 'postmaster.pid');
   const verdict = identifyServer(pid, clusterFolder);
   if (verdict === 'unknown') {
-    throw new StartupRefusal(
+    throw new StartupError(
       `Process ${pid}, which ${file} names, may be a PostgreSQL server on this data: this account may not look. End it if it is one; if it is another program, remove that file. Then start again.`,
     );
   }
   if (verdict === 'other') {
-    // The number belongs to nobody or to a stranger by now: PostgreSQL would take that one for a server.
+    // The process id now belongs to no process or to an unrelated one, which PostgreSQL would mistake for a
+    // server.
     rmSync(file, { force: true });
     return false;
   }

@@ -1,8 +1,8 @@
 import { openSync, rmSync } from 'node:fs';
 
 /**
- * Opens a new, empty file for this account alone. Whatever lay there goes first: in a folder of another
- * account that may be a link to a file which only root could write.
+ * Opens a new, empty file that only this account can read. An existing file is removed first: in a folder of another
+ * account it may be a link to a file that only root could write.
  */
 export function openNewFile(file: string): number {
   rmSync(file, { force: true });

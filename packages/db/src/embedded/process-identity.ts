@@ -4,8 +4,8 @@ import { existsSync, readFileSync } from 'node:fs';
 const startTimeField = 19;
 
 /**
- * A text that is the same for as long as this very process lives and differs for a later one
- * with the same number; null when no such process is alive.
+ * A text that stays the same while this process lives and differs for a later process with the same id; null when no
+ * such process is alive.
  */
 export function processIdentity(pid: number): string | null {
   if (!existsSync('/proc/self/stat')) {
@@ -13,7 +13,7 @@ export function processIdentity(pid: number): string | null {
   }
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The command name, in parentheses, may hold blanks: fields are counted after it.
+    // The command name, in parentheses, may contain spaces, so fields are counted after it.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     const isZombie = fields[0] === 'Z';
     const bootId = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();

@@ -4,11 +4,11 @@ import { closeSync, constants, openSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { ClusterPlace } from './cluster-place.ts';
+import type { ClusterLocation } from './cluster-location.ts';
 import { serverEnvironment } from './create-cluster.ts';
 import { openNewFile } from './open-new-file.ts';
 import { readPostmasterFile } from './postmaster-file.ts';
-import { StartupRefusal } from './startup-refusal.ts';
+import { StartupError } from './startup-error.ts';
 import { stopServer } from './stop-server.ts';
 
 export interface ServerProcess {
@@ -22,11 +22,17 @@ const pollMs = 8;
 const attempts = 5;
 const pauseBetweenAttemptsMs = 400;
 const logTailCharacters = 800;
-/** Reasons that pass: another program took the port; the backends of a killed server are still ending. */
+/**
+ * Temporary reasons for a failed start: another program uses the port, or the backends of a killed server are still
+ * ending.
+ */
 const passingFailure = /could not bind|Address already in use|pre-existing shared memory block/;
 
 const durable = { fsync: 'on', synchronous_commit: 'on', full_page_writes: 'on' };
-/** Of a server whose databases live for seconds: nobody copies it, and nothing in them grows old. */
+/**
+ * For a server whose databases exist for seconds: nothing replicates it, and nothing in its databases needs
+ * maintenance.
+ */
 const unsafe = {
   fsync: 'off',
   synchronous_commit: 'off',
@@ -36,9 +42,9 @@ const unsafe = {
   autovacuum: 'off',
 };
 
-/** Starts `postgres` on the cluster and waits until it accepts connections; on a free port unless one is given. */
+/** Starts `postgres` on the cluster and waits until it accepts connections; on a free port unless a port is given. */
 export async function launchServer(
-  place: ClusterPlace,
+  place: ClusterLocation,
   cluster: string,
   { isDurable, port: givenPort }: { isDurable: boolean; port?: number },
 ): Promise<ServerProcess> {
@@ -51,14 +57,14 @@ export async function launchServer(
       return superviseServer(child, cluster, port, logFile);
     }
     if (attempt === attempts || !passingFailure.test(problem)) {
-      throw new StartupRefusal(`The embedded PostgreSQL did not start. Its log ends: ${problem}`);
+      throw new StartupError(`The embedded PostgreSQL did not start. Its log ends: ${problem}`);
     }
     await sleep(pauseBetweenAttemptsMs);
   }
 }
 
 function spawnServer(
-  { account, binaries }: ClusterPlace,
+  { account, binaries }: ClusterLocation,
   cluster: string,
   logFile: string,
   port: number,
@@ -76,7 +82,7 @@ function spawnServer(
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const log = openNewFile(logFile);
   try {
-    // Its own session: a Ctrl+C in the terminal reaches the product alone, which stops the server last.
+    // In its own session, so that Ctrl+C in the terminal reaches only the product, which stops the server last.
     const child = spawn(binaries.postgres, ['-D', cluster, ...flags], {
       ...account,
       cwd: '/',
@@ -93,7 +99,7 @@ function spawnServer(
   }
 }
 
-/** Null when the server is ready, else what its log says. */
+/** Null when the server is ready, otherwise the text of its log. */
 async function waitUntilReady(
   child: ChildProcess,
   cluster: string,
@@ -143,7 +149,10 @@ function superviseServer(
   };
 }
 
-/** By what the process itself reports: the system may hide a server of another account from its own starter. */
+/**
+ * Relies on the events of the child process, because the system may hide a server of another account from the process
+ * that started it.
+ */
 async function stopChild(child: ChildProcess, cluster: string): Promise<void> {
   const { pid } = child;
   if (pid === undefined) {
@@ -167,7 +176,7 @@ function logTail(logFile: string): string {
       closeSync(descriptor);
     }
   } catch {
-    // A server that ends after its folder was removed has nothing left to say.
+    // The folder and its log were removed before the server ended.
     return 'its log is gone';
   }
 }

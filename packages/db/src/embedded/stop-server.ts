@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { StartupRefusal } from './startup-refusal.ts';
+import { StartupError } from './startup-error.ts';
 
 const orderlyStopMs = 20_000;
 const immediateStopMs = 5000;
@@ -9,11 +9,11 @@ export interface StoppableServer {
   pid: number;
   clusterFolder: string;
   isGone: () => boolean;
-  /** False when there is nobody left to tell. */
+  /** False when no process is left to receive the signal. */
   signal: (name: NodeJS.Signals) => boolean;
 }
 
-/** Orderly first; when that takes too long, an immediate stop, after which the next start recovers. */
+/** Stops in an orderly way first; when that takes too long, stops immediately, and the next start recovers the data. */
 export async function stopServer({
   pid,
   clusterFolder,
@@ -33,7 +33,7 @@ export async function stopServer({
     }
   }
   if (!isGone()) {
-    throw new StartupRefusal(
+    throw new StartupError(
       `A PostgreSQL server (process ${pid}) still works on ${clusterFolder} and does not stop. End it, then start again.`,
     );
   }

@@ -5,7 +5,7 @@ import {
 } from '@valia/domain/sectors/edition-deals-schema.ts';
 import { parseCsv } from './parse-csv.ts';
 
-/** A published figure with the sector that it is of; `ALL` is every one. */
+/** A published figure with its sector; `ALL` means every sector. */
 export type DealSourceRow = Omit<DealSource, 'scope'> & { sector: string };
 
 /** The sectors of `data/sme-multiple-default.csv`, in its order. */
@@ -22,7 +22,7 @@ export const sectorDealRows = (csv: string): SectorDeals[] =>
 
 const figure = (text: string | undefined): number | null => (text ? Number(text) : null);
 
-/** The figures of `data/sme-multiples.csv` that were read at their own publisher: only those are named. */
+/** The figures of `data/sme-multiples.csv` that were read at their own publisher: only those may be cited. */
 export const dealSourceRows = (csv: string): DealSourceRow[] =>
   parseCsv(csv).flatMap((row) =>
     row.printed === 'yes'

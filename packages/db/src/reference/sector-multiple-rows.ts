@@ -8,7 +8,7 @@ export type SectorMultipleRow = Omit<typeof sectorMultiples.$inferInsert, 'setId
 
 const figure = (text: string | undefined): number | null => (text ? Number(text) : null);
 
-/** The industries of `data/sector-multiples.csv`, in its order. */
+/** The industries of `data/sector-multiples.csv`, in the file's order. */
 export const sectorMultipleRows = (csv: string): SectorMultipleRow[] =>
   parseCsv(csv).map((row) => ({
     region: row.region ?? '',

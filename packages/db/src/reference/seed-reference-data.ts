@@ -10,7 +10,9 @@ import type { SectorMultipleRow } from './sector-multiple-rows.ts';
 import { seedTemplates } from './seed-templates.ts';
 import rows from './sector-multiples-data.json' with { type: 'json' };
 
-/** The sets the product comes with. Fixed ids, so that a second start, or a second server, adds nothing. */
+/**
+ * The editions included in the product. Their ids are fixed, so that a second start or a second server adds nothing.
+ */
 export const referenceSets = [
   {
     id: '5f0c1a52-4f6e-4b0e-9d0b-2026010500e0',
@@ -62,7 +64,10 @@ const seedSet = async (
   );
 };
 
-/** Templates, sectors and sector multiples the product comes with. Idempotent: run at every start, after the migrations. */
+/**
+ * Inserts the templates, sectors and sector multiples included in the product. Idempotent: runs at every start, after
+ * the migrations.
+ */
 export const seedReferenceData = async (
   db: Database,
   read: ReadText,

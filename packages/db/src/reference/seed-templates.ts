@@ -6,10 +6,12 @@ import { randomUUID } from 'node:crypto';
 import type { Database } from '../client.ts';
 import { templates, templateVersions } from '../schema/workspace/templates.ts';
 
-/** The note beside the first version. */
+/** The note of the first version of a template. */
 const firstNote = 'Primera versión';
 
-/** The library the product comes with, as the firm's own: administrators publish what follows. */
+/**
+ * Inserts the template library included in the product as the firm's own; administrators publish all later versions.
+ */
 export const seedTemplates = async (db: Database, read: ReadText, now: Date): Promise<void> => {
   const ids = readLibraryEntries(read).map(({ id }) => id);
   if ((await db.$count(templates, inArray(templates.id, ids))) === ids.length) return;

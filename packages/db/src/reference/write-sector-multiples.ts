@@ -2,7 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { dealSourceRows, sectorDealRows } from './deal-multiple-rows.ts';
 import { sectorMultipleRows } from './sector-multiple-rows.ts';
 
-// The bundled server has no data folder beside it, so the rows travel as a module: `pnpm --filter @valia/db reference:write`.
+// The bundled server has no data folder next to it, so the rows are shipped as a module: `pnpm --filter
+// @valia/db reference:write`.
 const dataFile = (name: string): string =>
   readFileSync(new URL(`../../data/${name}.csv`, import.meta.url), 'utf8');
 

@@ -16,21 +16,24 @@ export interface TestAdviser {
 
 export interface TestAdviserOptions {
   email?: string;
-  /** null: no row in user_roles. */
+  /** null for no row in user_roles. */
   role?: Role | null;
   globalAdmin?: boolean;
-  /** A factor is set up whose seed opens to nobody, unless it is given: for what asks only whether there is one. */
+  /**
+   * Sets up a second factor, whose seed cannot be decrypted unless `sealedSeed` is given; for tests that only need its
+   * existence.
+   */
   secondFactor?: boolean;
-  /** What is stored of the factor's seed. */
+  /** Returns the encrypted seed to store. */
   sealedSeed?: (userId: string) => string;
   emailConfirmed?: boolean;
-  /** By the firm. */
+  /** Whether the firm has verified the adviser. */
   verified?: boolean;
   status?: 'active' | 'locked' | 'erased';
 }
 
 export const adviserPassword = 'una clave de prueba';
-/** Of `adviserPassword`, as cheap to compare as argon2 allows. */
+/** The hash of `adviserPassword`, with the lowest cost that argon2 allows. */
 const adviserPasswordHash =
   '$argon2id$v=19$m=8,t=1,p=1$I3Pn2pe66CsYsJmCLUOq0w$fRtNGeEg1QQQOkNtAq9aWUBDXTUdwcML8eoLw+y0Ub4';
 
@@ -43,11 +46,14 @@ interface TestPerson {
   role: Role | null;
   globalAdmin: boolean;
   verification: 'pending' | 'verified';
-  /** Of the second factor; null for none. */
+  /** The seed of the second factor; null for none. */
   seed: string | null;
 }
 
-/** All rows of all of them by one statement: thousands are made in a run, and each statement costs a way to the server. */
+/**
+ * Inserts all rows of all users in one statement, because a run creates thousands and each statement costs a round
+ * trip.
+ */
 const insertPeople = (people: TestPerson[]): SQL => sql`
   with people as (
     select *, ${new Date().toISOString()}::timestamptz as now from json_to_recordset(${JSON.stringify(people)}::json)
@@ -105,7 +111,7 @@ const personOf = ({
   };
 };
 
-/** People as sign-up leaves them, each with an organization of their own; administrators by `role` or `globalAdmin`. */
+/** Creates users as after a sign-up, each with their own organization; administrators by `role` or `globalAdmin`. */
 export const createAdvisers = async (
   db: Database,
   options: readonly TestAdviserOptions[],
@@ -125,7 +131,7 @@ export const createAdvisers = async (
   );
 };
 
-/** One of them. */
+/** One user with an active session. */
 export const createAdviser = async (
   db: Database,
   options: TestAdviserOptions = {},

@@ -3,26 +3,26 @@ import postgres from 'postgres';
 import { inject } from 'vitest';
 import { createDatabaseClient } from '../client.ts';
 import type { Database } from '../client.ts';
-import { referenceTemplateOf, templateOf, urlOfDatabase } from './test-template.ts';
+import { referenceTemplateName, schemaTemplateName, urlOfDatabase } from './test-template.ts';
 
 export interface TestDatabase {
   db: Database;
   url: string;
-  /** Ends the connections and drops the database. */
+  /** Closes the connections and drops the database. */
   close: () => Promise<void>;
 }
 
-/** A database of one's own with the newest schema, cloned from a template of the run. */
+/** A separate database with the newest schema, cloned from a template of the run. */
 export async function createTestDatabase(
   rows: 'without rows' | 'with reference data' = 'without rows',
 ): Promise<TestDatabase> {
   const { adminUrl, prefix } = inject('testDatabaseServer');
-  const template = rows === 'without rows' ? templateOf(prefix) : referenceTemplateOf(prefix);
+  const template = rows === 'without rows' ? schemaTemplateName(prefix) : referenceTemplateName(prefix);
   const name = `${prefix}_${randomUUID().replaceAll('-', '')}`;
   await runOnServer(
     adminUrl,
     (server) =>
-      // As files: page by page through the log, which is the default, takes five times as long.
+      // Cloned as files, because the default (page by page through the log) takes five times as long.
       server`create database ${server(name)} template ${server(template)} strategy file_copy`,
   );
   const url = urlOfDatabase(adminUrl, name);
@@ -39,7 +39,7 @@ export async function createTestDatabase(
 
 let admin: postgres.Sql | undefined;
 
-/** On one connection for all files of a worker: to open another takes longer than what is sent over it. */
+/** Uses one connection for all files of a worker, because opening one takes longer than the statement. */
 async function runOnServer(
   adminUrl: string,
   statement: (connected: postgres.Sql) => PromiseLike<unknown>,

@@ -3,7 +3,7 @@ import type { advisorCollaborationRequests } from '../schema/network/advisor-col
 
 type RequestRow = typeof advisorCollaborationRequests.$inferInsert;
 
-/** A request to the firm as it is sent, with what a test says otherwise. */
+/** A new request to the firm, with the values given by the test. */
 export const requestRow = (
   given: Partial<RequestRow> & Pick<RequestRow, 'requesterUserId'>,
 ): RequestRow => {

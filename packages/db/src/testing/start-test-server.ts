@@ -9,8 +9,8 @@ import { createTemplates } from './test-template.ts';
 const migrationsFolder = resolve(import.meta.dirname, '../../../../drizzle');
 
 /**
- * Gives the database tests a server with migrated templates: the embedded one in a temporary folder,
- * the binaries in TEST_POSTGRES_BIN (another major version), or the running server TEST_DATABASE_SERVER_URL.
+ * Provides the database tests with a server with migrated templates: the embedded server in a temporary folder, the
+ * binaries in TEST_POSTGRES_BIN (another major version), or the running server TEST_DATABASE_SERVER_URL.
  */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const given = process.env.TEST_DATABASE_SERVER_URL;
@@ -36,10 +36,13 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
 }
 
 const memoryFolder = '/dev/shm';
-/** Of all databases of a run, several times over. */
+/** Several times the size of all databases of a run. */
 const roomBytes = 6 * 2 ** 30;
 
-/** In memory where the system keeps so much there: a disk takes longer to copy and remove a database than its tests. */
+/**
+ * A folder in memory if the system has enough of it, because on a disk, copying and removing a database takes longer
+ * than its tests.
+ */
 function roomyFolder(): string {
   try {
     const { bavail, bsize } = statfsSync(memoryFolder);
@@ -51,7 +54,7 @@ function roomyFolder(): string {
 
 async function startTemporaryServer(): Promise<{ adminUrl: string; stop: () => Promise<void> }> {
   const dataDir = mkdtempSync(join(roomyFolder(), 'valia-test-'));
-  // The server of a root run works as another account, which has to pass through.
+  // When tests run as root, the server runs as another account, which needs to enter this folder.
   chmodSync(dataDir, 0o711);
   const server = await startEmbeddedPostgres({
     dataDir,

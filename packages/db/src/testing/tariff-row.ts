@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { commissionRules } from '../schema/network/commission-rules.ts';
 
-/** A tariff of 1 % for referrals of any size, in force since the beginning of 2026. */
+/** A tariff of 1 % for referrals of any size, in force since the start of 2026. */
 export const tariffRow = (): typeof commissionRules.$inferInsert => ({
   id: randomUUID(),
   effectiveFrom: '2026-01-01',

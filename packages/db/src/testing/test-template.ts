@@ -4,11 +4,11 @@ import { migrateDatabase } from '../migrate.ts';
 import { seedReferenceData } from '../reference/seed-reference-data.ts';
 import { testReference } from './test-reference.ts';
 
-/** Passed from the global set-up to the test files by vitest's provide and inject. */
+/** Passed from the global setup to the test files by vitest's provide and inject. */
 export interface TestDatabaseServer {
-  /** Address of the server's maintenance database. */
+  /** The URL of the server's maintenance database. */
   adminUrl: string;
-  /** What the names of the run's databases begin with. */
+  /** The prefix of the names of the run's databases. */
   prefix: string;
 }
 
@@ -18,25 +18,25 @@ declare module 'vitest' {
   }
 }
 
-/** The address of another database of the same server. */
+/** The URL of another database of the same server. */
 export function urlOfDatabase(adminUrl: string, database: string): string {
   const url = new URL(adminUrl);
   url.pathname = `/${database}`;
   return url.href;
 }
 
-/** The newest schema and no rows. */
-export const templateOf = (prefix: string): string => `${prefix}_template`;
-/** The newest schema and what the product comes with. */
-export const referenceTemplateOf = (prefix: string): string => `${prefix}_reference_template`;
+/** The template with the newest schema and no rows. */
+export const schemaTemplateName = (prefix: string): string => `${prefix}_template`;
+/** The template with the newest schema and the reference data of the product. */
+export const referenceTemplateName = (prefix: string): string => `${prefix}_reference_template`;
 
-/** Makes the databases that every test database is cloned from, by the real migrations and the real seeding. */
+/** Creates the templates from which every test database is cloned, by the real migrations and the real seeding. */
 export async function createTemplates(
   admin: postgres.Sql,
   { adminUrl, prefix }: TestDatabaseServer,
   migrationsFolder: string,
 ): Promise<void> {
-  const [template, reference] = [templateOf(prefix), referenceTemplateOf(prefix)];
+  const [template, reference] = [schemaTemplateName(prefix), referenceTemplateName(prefix)];
   await admin`
     create database ${admin(template)}
     template template0 encoding 'UTF8' locale_provider icu icu_locale 'es' locale 'C.UTF-8'`;
@@ -46,7 +46,7 @@ export async function createTemplates(
   try {
     await seedReferenceData(client.db, testReference);
   } finally {
-    // Nothing is cloned from a database that somebody is connected to.
+    // A database with open connections cannot be cloned.
     await client.close();
   }
 }

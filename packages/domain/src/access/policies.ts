@@ -1,6 +1,6 @@
 import type { Role } from '../accounts/account-schemas.ts';
 
-/** What rights depend on. A global administrator may have any role besides. */
+/** The data that rights depend on. A global administrator may have any role. */
 export interface RightsHolder {
   role: Role;
   globalAdmin: boolean;
@@ -12,7 +12,7 @@ export const isGlobalAdmin = (holder: RightsHolder): boolean => holder.globalAdm
 export const isAdmin = (holder: RightsHolder): boolean =>
   holder.role === 'admin' || isSuperadmin(holder) || isGlobalAdmin(holder);
 
-/** Predicates, not a ladder: an administrator is no adviser. Each procedure declares one of them. */
+/** Predicates and not ranks: an administrator is not an adviser. Each procedure declares one of them. */
 export const policies = {
   public: () => true,
   signedIn: (holder) => holder !== null,

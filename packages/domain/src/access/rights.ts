@@ -9,7 +9,7 @@ const rights = {
   'share-own-valuations': 'signedIn',
   'issue-own-reports': 'signedIn',
   'read-sector-multiples': 'signedIn',
-  // An administrator deals with the requests to the firm besides: that is read with the request.
+  // Administrators also handle the requests to the firm; this is checked when the request is loaded.
   'refer-to-firm': 'signedIn',
   'see-own-commissions': 'signedIn',
   'secure-own-account': 'signedIn',
@@ -17,11 +17,11 @@ const rights = {
   'report-issues': 'signedIn',
   'edit-own-profile': 'signedIn',
   'belong-to-organization': 'signedIn',
-  // And its owner: that is read with the organization.
+  // Only the owner of the organization; this is checked when the organization is loaded.
   'invite-into-own-organization': 'signedIn',
   'accept-invitation': 'signedIn',
   'edit-adviser-profile': 'isAdvisor',
-  // And verified by the firm: that is read with the two advisers.
+  // Both advisers must also be verified by the firm; this is checked when they are loaded.
   'collaborate-with-advisers': 'isAdvisor',
   'enter-administration': 'isAdmin',
   'settle-commissions': 'isAdmin',
@@ -32,8 +32,8 @@ export type Action = keyof typeof rights;
 
 export const policyOfAction = (action: Action): Policy => rights[action];
 
-/** Administration asks for a second factor besides. */
-export const isForAdministrators = (action: Action): boolean =>
+/** Whether an action is for administrators, who also need a second factor. */
+export const isAdministrationPolicy = (action: Action): boolean =>
   ['isAdmin', 'isSuperadmin', 'isGlobalAdmin'].includes(rights[action]);
 
 export const actions = Object.keys(rights) as Action[];
@@ -41,7 +41,7 @@ export const actions = Object.keys(rights) as Action[];
 export const can = (holder: RightsHolder | null, action: Action): boolean =>
   policies[rights[action]](holder);
 
-/** Answers the holder, so that what follows cannot be run without one. Refuses as `unauthenticated` or `forbidden`. */
+/** Returns the holder, so that the following code cannot run without one. Throws `unauthenticated` or `forbidden`. */
 export const requireRight = <Holder extends RightsHolder>(
   holder: Holder | null,
   action: Action,
@@ -60,7 +60,7 @@ const holders: Record<string, RightsHolder | null> = {
   'user, global admin': { role: 'user', globalAdmin: true },
 };
 
-/** The table as text, one line per action, a column per kind of person. */
+/** The table as text: one line per action, one column per kind of user. */
 export const printRights = (): string => {
   const names = Object.keys(holders);
   const width = Math.max(...actions.map((action) => action.length));

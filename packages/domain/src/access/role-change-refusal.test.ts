@@ -1,24 +1,24 @@
 import { describe, expect, test } from 'vitest';
 import { roles, type Role } from '../accounts/account-schemas.ts';
 import {
-  accountActRefusal,
+  accountActionRefusal,
   erasureRefusal,
   globalAdminChangeRefusal,
   lockRefusal,
   roleChangeRefusal,
-  type RightsBearer,
+  type RightsSubject,
 } from './role-change-refusal.ts';
 
 const others = { superadmins: 1, globalAdmins: 1 };
 const nobodyElse = { superadmins: 0, globalAdmins: 0 };
-const person = (userId: string, role: Role, globalAdmin = false): RightsBearer => ({
+const person = (userId: string, role: Role, globalAdmin = false): RightsSubject => ({
   userId,
   role,
   globalAdmin,
   status: 'active',
 });
 
-const allowedTo = (actor: RightsBearer, globalAdmin = false): string[] =>
+const allowedTo = (actor: RightsSubject, globalAdmin = false): string[] =>
   roles.flatMap((from) =>
     roles
       .filter((to) => to !== from)
@@ -95,7 +95,7 @@ describe('who may act on an account', () => {
   test('the higher on the lower; from superadmin on, equals on equals', () => {
     const grid = ranked.map((actor) =>
       ranked
-        .map((target) => accountActRefusal({ actor, target: { ...target, userId: 'x' } }) === null)
+        .map((target) => accountActionRefusal({ actor, target: { ...target, userId: 'x' } }) === null)
         .map((may) => (may ? 'yes' : '-'))
         .join(' '),
     );
@@ -104,7 +104,7 @@ describe('who may act on an account', () => {
 
   test('nobody on themself', () => {
     for (const actor of ranked)
-      expect(accountActRefusal({ actor, target: actor })).toBe('forbidden');
+      expect(accountActionRefusal({ actor, target: actor })).toBe('forbidden');
   });
 
   test('the last of the highest cannot be locked out, nor erase themself', () => {

@@ -3,21 +3,21 @@ import type { AccountStatus } from '../accounts/user-administration-schemas.ts';
 import type { ErrorCode } from '../errors/app-error.ts';
 import { isAdmin, isGlobalAdmin, isSuperadmin, type RightsHolder } from './policies.ts';
 
-/** A person whose rights or account are to change. */
-export interface RightsBearer extends RightsHolder {
+/** A user whose rights or account are to change. */
+export interface RightsSubject extends RightsHolder {
   userId: string;
   status: AccountStatus;
 }
 
-/** Active people other than the one concerned who hold these rights. */
+/** The numbers of active users with these rights, other than the one concerned. */
 export interface OtherAdministrators {
   superadmins: number;
   globalAdmins: number;
 }
 
 interface Act {
-  actor: RightsBearer;
-  target: RightsBearer;
+  actor: RightsSubject;
+  target: RightsSubject;
   others: OtherAdministrators;
 }
 
@@ -31,8 +31,8 @@ const isLastGlobalAdmin = ({ target, others }: Omit<Act, 'actor'>): boolean =>
   isGlobalAdmin(target) && target.status === 'active' && others.globalAdmins === 0;
 
 /**
- * Why the role may not become `role`; null when it may. A plain administrator moves people between `user` and
- * `advisor`; nobody changes their own role, and the last superadmin stays one.
+ * The reason why the role may not become `role`; null when it may. A plain administrator moves users between `user` and
+ * `advisor`; nobody changes their own role, and the last superadmin must remain one.
  */
 export const roleChangeRefusal = ({ actor, target, others }: Act, role: Role): ErrorCode | null => {
   const mayChange =
@@ -42,7 +42,7 @@ export const roleChangeRefusal = ({ actor, target, others }: Act, role: Role): E
   return actor.userId === target.userId ? 'forbidden' : null;
 };
 
-/** Only global administrators make and unmake one another; never the last, nor themself. */
+/** Only global administrators may appoint and remove each other; nobody may remove the last one, or themself. */
 export const globalAdminChangeRefusal = (
   { actor, target, others }: Act,
   globalAdmin: boolean,
@@ -59,20 +59,25 @@ const rankOf = (holder: RightsHolder): number => {
 };
 const superadminRank = 2;
 
-/** Why `actor` may not act on the account; null when they may. Plain administrators have no power over each other. */
-export const accountActRefusal = ({ actor, target }: Omit<Act, 'others'>): ErrorCode | null => {
+/**
+ * The reason why `actor` may not take actions on the account; null when they may. Plain administrators have no power
+ * over each other.
+ */
+export const accountActionRefusal = ({ actor, target }: Omit<Act, 'others'>): ErrorCode | null => {
   const rank = rankOf(actor);
   const outranks = rank > rankOf(target) || (rank >= superadminRank && rank === rankOf(target));
   return outranks && actor.userId !== target.userId ? null : 'forbidden';
 };
 
-/** As `accountActRefusal`; besides, the last superadmin and the last global administrator cannot be locked out. */
+/**
+ * The same as `accountActRefusal`; in addition, the last superadmin and the last global administrator cannot be locked.
+ */
 export const lockRefusal = (act: Act): ErrorCode | null => {
-  const refusal = accountActRefusal(act);
+  const refusal = accountActionRefusal(act);
   if (refusal !== null) return refusal;
   return isLastSuperadmin(act) || isLastGlobalAdmin(act) ? 'last-administrator' : null;
 };
 
-/** Why a person may not erase their own account; null when they may. */
+/** The reason why a user may not erase their own account; null when they may. */
 export const erasureRefusal = (act: Omit<Act, 'actor'>): ErrorCode | null =>
   isLastSuperadmin(act) || isLastGlobalAdmin(act) ? 'last-administrator' : null;

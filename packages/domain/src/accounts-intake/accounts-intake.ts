@@ -1,8 +1,8 @@
 import type { PgcPlace } from './chart/pgc-places.ts';
-import type { FigureFault } from './figures/read-cell.ts';
+import type { FigureReadError } from './figures/read-cell.ts';
 
 export interface CellAddress {
-  /** Places in the lists of files and sheets, from 0. */
+  /** Indexes in the lists of files and sheets, from 0. */
   file: number;
   sheet: number;
   row: number;
@@ -23,15 +23,15 @@ export type SetAsideReason =
   | 'no-accounts'
   | 'same-in-another-file';
 
-/** How a cell ends; every non-empty cell that came in has exactly one. */
+/** The outcome of a cell; every non-empty cell that was imported has exactly one. */
 export type Outcome =
   | { kind: 'placed' }
-  /** A parent, a total, or the sums beside a balance: checked against its parts, never added. */
+  /** A parent, a total, or the sums next to a balance: checked against its parts, never added. */
   | { kind: 'summed' }
   | { kind: 'label'; what: 'title' | 'head' | 'name' | 'code' | 'note' }
   | { kind: 'set-aside'; reason: SetAsideReason }
   | { kind: 'asked'; question: string }
-  | { kind: 'refused'; fault: FigureFault | 'not-a-figure' | 'after-closing' | 'lost-digits' };
+  | { kind: 'refused'; fault: FigureReadError | 'not-a-figure' | 'after-closing' | 'lost-digits' };
 
 export interface CellOutcome extends CellAddress {
   outcome: Outcome;
@@ -39,7 +39,7 @@ export interface CellOutcome extends CellAddress {
 
 export interface Evidence {
   class: 'answered' | 'decisive' | 'arithmetic' | 'remembered' | 'supporting' | 'default';
-  /** What was seen: a head, a figure, a check. */
+  /** The text of the evidence: a column header, a figure, a check. */
   seen: string;
   count: number;
 }
@@ -47,7 +47,7 @@ export interface Evidence {
 export interface Decision {
   subject: 'notation' | 'year' | 'unit' | 'currency' | 'sign' | 'columns';
   block: number;
-  /** Of a column's decision. */
+  /** The column, for a decision about one column. */
   column: number | null;
   value: string;
   evidence: readonly Evidence[];
@@ -56,7 +56,7 @@ export interface Decision {
 export interface QuestionOption {
   id: string;
   evidence: string | null;
-  /** What it would make of a figure that everybody knows. */
+  /** The resulting amount of a well-known figure if this option is chosen. */
   consequence: { row: string; amount: number } | null;
 }
 
@@ -74,30 +74,30 @@ export type QuestionKind =
   | 'difference';
 
 export interface Question {
-  /** One answer serves every question of this id, in all files and years. */
+  /** One answer applies to every question with this id, in all files and years. */
   id: string;
   kind: QuestionKind;
-  /** The row, head or figure asked about, as it is written. */
+  /** The row, column header or figure that the question is about, as written in the source. */
   subject: string;
   cells: readonly CellAddress[];
-  /** Empty where the answer is typed: a year, a figure. */
+  /** Empty when the answer is typed: a year, a figure. */
   options: readonly QuestionOption[];
 }
 
 export type RowRole = 'leaf' | 'parent' | 'subtotal' | 'outside';
 
 export interface Figure {
-  /** One, or debit and credit, or the months of a year. */
+  /** One cell, or debit and credit, or the months of a year. */
   cells: readonly CellAddress[];
   place: PgcPlace;
-  /** Of the models of annual accounts, and the account, where the row says them. */
+  /** The line of the models of annual accounts, and the account, when the row contains them. */
   line: string | null;
   account: string | null;
   name: string;
   year: number;
-  /** In euros; positive on the side of its place. */
+  /** In euros; positive on the normal side of its place. */
   amount: number;
-  /** «Nombre parecido»: placed by a name that is alike, not equal. */
+  /** «Nombre parecido»: the place was found by a similar name, not an equal one. */
   isByLikeness: boolean;
 }
 
@@ -120,11 +120,11 @@ export interface Check {
   found: number;
   tolerance: number;
   holds: boolean;
-  /** Names of rows that equal the difference, or half of it. */
+  /** Names of rows whose amount equals the difference, or half of it. */
   causes: readonly string[];
 }
 
-/** The reading of one take: all that came in, what it became and why. */
+/** The result of one import: all cells, their outcomes and the reasons. */
 export interface AccountsIntake {
   files: readonly { name: string; sha256: string }[];
   decisions: readonly Decision[];

@@ -36,7 +36,7 @@ const years = (statement: 'balance' | 'income', depth: 3 | 5) => [
   knownStatement(statement, 2, depth),
 ];
 
-/** Rows that are a question by the chart: derivatives, short-term provisions, deferred taxes … */
+/** Rows about which the chart requires a question: derivatives, short-term provisions, deferred taxes … */
 const isReviewed = (id: string): boolean => id.startsWith('row:');
 
 describe('annual accounts by the models', () => {

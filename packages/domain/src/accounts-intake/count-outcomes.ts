@@ -26,8 +26,8 @@ const columnStep = 16_384;
 const placeIn = (row: number, column: number): number => row * columnStep + column;
 
 /**
- * The law of a take: every cell that came in has one outcome, and none has two. Throws where a cell is
- * missing or asks nobody, since a figure lost in silence is the one fault that nobody can see.
+ * Checks that every imported cell has exactly one outcome. Throws when a cell is missing or its question does not
+ * exist, because a silently lost figure is the one fault that nobody can see.
  */
 export const countOutcomes = (
   files: readonly SourceFile[],

@@ -1,4 +1,4 @@
-/** The items under each key, in their order. */
+/** The items of each key, in their original order. */
 export const groupByKey = <K, T>(items: readonly T[], keyOf: (item: T) => K): Map<K, T[]> => {
   const groups = new Map<K, T[]>();
   for (const item of items) {

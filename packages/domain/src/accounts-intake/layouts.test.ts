@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { sheetOfPastedText } from './blocks/sheet-of-pasted-text.ts';
+import { pastedTextToSheet } from './blocks/pasted-text-to-sheet.ts';
 import type { SourceCell, SourceSheet } from './source-cells.ts';
-import { fileOf, readIntake } from './testing/read-intake.ts';
+import { makeSourceFile, readIntake } from './testing/read-intake.ts';
 
 const withCells = (
   text: string,
   change: (cell: SourceCell) => Partial<SourceCell>,
 ): SourceSheet => {
-  const sheet = sheetOfPastedText(text);
+  const sheet = pastedTextToSheet(text);
   return { ...sheet, cells: sheet.cells.map((cell) => ({ ...cell, ...change(cell) })) };
 };
 
@@ -22,7 +22,7 @@ describe('what stands around the figures', () => {
         ? { raw: Number(text.replaceAll('.', '')) * 1000, format: '#,##0,' }
         : {},
     );
-    expect(readIntake([fileOf([sheet])]).places(2025)).toEqual({
+    expect(readIntake([makeSourceFile([sheet])]).places(2025)).toEqual({
       revenue: 1_250_000_000,
       supplies: 500_000_000,
       personnel: 300_000_000,
@@ -34,17 +34,17 @@ describe('what stands around the figures', () => {
     const sheet = withCells(income, ({ row, text }) =>
       row === 1 ? { raw: serials[text] ?? null, text: String(serials[text]) } : {},
     );
-    expect(readIntake([fileOf([sheet])]).places(2025)).toEqual(right);
+    expect(readIntake([makeSourceFile([sheet])]).places(2025)).toEqual(right);
     const dates = withCells(income, ({ row, text }) =>
       row === 1 ? { raw: serials[text] ?? null, text: '31-dic', isDate: true } : {},
     );
-    expect(readIntake([fileOf([dates])]).places(2025)).toEqual(right);
+    expect(readIntake([makeSourceFile([dates])]).places(2025)).toEqual(right);
   });
 
   it('pr19: leaves hidden rows, columns and sheets out and says so', () => {
     const hidden = withCells(income, ({ row }) => (row === 4 ? { isHidden: true } : {}));
     const intake = readIntake([
-      fileOf([hidden, { ...sheetOfPastedText(income), name: 'Antiguas', isHidden: true }]),
+      makeSourceFile([hidden, { ...pastedTextToSheet(income), name: 'Antiguas', isHidden: true }]),
     ]);
     expect(intake.places(2025)).toEqual({ revenue: 1_250_000, supplies: 500_000 });
     expect(intake.outcomeAt(4, 2)).toEqual({ kind: 'set-aside', reason: 'hidden' });
@@ -69,7 +69,7 @@ describe('what stands around the figures', () => {
     const intake = readIntake(
       '\t2025\nImporte neto de la cifra de negocios\t812,345\nAprovisionamientos\t-300,345\nGastos de personal\t-12\nRESULTADO DE EXPLOTACIÓN\t511,988',
     );
-    // In thousands 812,345 − 300,345 − 12 = 511,988; with decimals it would be 500.
+    // As thousands separators, 812,345 − 300,345 − 12 = 511,988; as decimals, the result would be 500.
     expect(intake.places(2025)).toEqual({ revenue: 812_345, supplies: 300_345, personnel: 12 });
     expect(
       intake.intake.decisions.find(({ subject }) => subject === 'notation')?.evidence[0]?.class,
@@ -97,7 +97,7 @@ describe('what stands around the figures', () => {
   });
 
   it('takes the mark that the HTML of Excel names as decisive', () => {
-    const file = { ...fileOf([sheetOfPastedText(open)]), marks: { decimal: '.', thousands: ',' } };
+    const file = { ...makeSourceFile([pastedTextToSheet(open)]), marks: { decimal: '.', thousands: ',' } };
     expect(readIntake([file]).places(2025)['revenue']).toBe(812_345);
   });
 
@@ -204,7 +204,7 @@ describe('what stands around the figures', () => {
     // 31 December 2025 and 2024, 1,462 days lower than in other workbooks.
     const at1904 = (column: number) => (column === 2 ? 44_560 : 44_195);
     const file = (isDate: boolean) => ({
-      ...fileOf([
+      ...makeSourceFile([
         withCells(income, ({ row, column }) =>
           row === 1 && column > 1 ? { text: 'x', raw: at1904(column), isDate } : {},
         ),
@@ -274,7 +274,7 @@ describe('several tables', () => {
   });
 
   it('takes what is equal in two files once, and asks what differs', () => {
-    const file = (text: string) => fileOf([sheetOfPastedText(text)]);
+    const file = (text: string) => makeSourceFile([pastedTextToSheet(text)]);
     const twice = readIntake([file(income), file(income)]);
     expect(twice.places(2025)).toEqual(right);
     expect(twice.counts.setAside).toBe(6);

@@ -1,7 +1,7 @@
 import type { CellAddress, CellOutcome, Outcome } from './accounts-intake.ts';
 import type { SourceCell, SourceFile } from './source-cells.ts';
 
-/** Where the outcome of each cell is entered; the first entry of a cell stands. */
+/** The record of each cell's outcome; the first outcome recorded for a cell remains. */
 export interface OutcomeLedger {
   enter: (cells: readonly SourceCell[], outcome: Outcome) => void;
   /** Where a cell stands; null for one that came in with no file. */

@@ -1,6 +1,6 @@
 import type { AccountsIntake, CellAddress, Figure, Question } from './accounts-intake.ts';
 import { blocksOfSheet } from './blocks/blocks-of-sheet.ts';
-import type { DecimalMark } from './figures/figure-value.ts';
+import type { DecimalSeparator } from './figures/figure-value.ts';
 import { withDaysSince1900 } from './days-since-1900.ts';
 import { openOutcomeLedger } from './outcome-ledger.ts';
 import type { SheetBlock } from './blocks/sheet-block.ts';
@@ -12,14 +12,14 @@ import { settleIntake } from './reading/settle-intake.ts';
 import type { SourceCell, SourceFile } from './source-cells.ts';
 
 export interface ReadAccountsOptions {
-  /** By question. */
+  /** The answers by question id. */
   answers?: Answers;
-  /** What this client answered for such a document. */
-  remembered?: { notation?: DecimalMark };
+  /** The user's earlier answers for such a document. */
+  remembered?: { notation?: DecimalSeparator };
 }
 
-/** What Excel's HTML says of its texts is decisive. */
-const markOfSource = ({ marks }: SourceFile): DecimalMark | null =>
+/** The decimal mark declared in Excel's HTML is decisive. */
+const markOfSource = ({ marks }: SourceFile): DecimalSeparator | null =>
   marks?.decimal === ',' || marks?.decimal === '.' ? marks.decimal : null;
 
 const blocksOf = (files: readonly SourceFile[]) =>
@@ -43,7 +43,7 @@ const hiddenCells = (files: readonly SourceFile[]): SourceCell[] =>
     ),
   );
 
-/** One question for each id, with the cells of all that ask it. */
+/** Merges the questions with the same id into one, with the cells of all of them. */
 const mergeQuestions = (
   drafts: readonly DraftQuestion[],
   at: (cell: SourceCell) => CellAddress[],
@@ -71,7 +71,7 @@ const figureOf = (draft: DraftFigure, at: (cell: SourceCell) => CellAddress[]): 
   isByLikeness: draft.isByLikeness,
 });
 
-/** A table that states no unit follows the one above it, on its sheet or on an earlier page. */
+/** A table without a stated unit uses the unit of the table above it, on its sheet or on an earlier page. */
 const unitAbove = (
   files: readonly SourceFile[],
   { block, reading }: { block: SheetBlock; reading: BlockReading },
@@ -103,7 +103,10 @@ const readBlocks = (
   return read.map(({ reading }) => reading);
 };
 
-/** The whole of what came in: every cell ends placed, summed, asked, set aside or refused, none is lost. */
+/**
+ * Reads everything that was imported: every cell is finally placed, summed, asked, set aside or refused, and none is
+ * lost.
+ */
 export const readAccounts = (
   given: readonly SourceFile[],
   options: ReadAccountsOptions = {},

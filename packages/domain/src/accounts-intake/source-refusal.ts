@@ -1,4 +1,4 @@
-/** What may be counted in a file, and the most that is read of it. */
+/** The limits for what is counted in a file and for how much of it is read. */
 export const sourceLimits = {
   fileBytes: 20_000_000,
   archiveEntries: 2_000,
@@ -13,7 +13,7 @@ export const sourceLimits = {
 } as const;
 export type SourceLimit = keyof typeof sourceLimits;
 
-/** Why nothing of a file was read. What its cells mean is refused by later stages. */
+/** The reason why nothing of a file was read. Cells with an unusable meaning are refused by later stages. */
 export type SourceRefusalCode =
   | 'empty'
   | 'scanned-pdf'
@@ -28,12 +28,12 @@ export type SourceRefusalCode =
   | 'doctype';
 
 export interface SourceRefusal {
-  /** Within an archive as `deposit.zip/accounts.xbrl`. */
+  /** A file within an archive is written as `deposit.zip/accounts.xbrl`. */
   file: string;
   code: SourceRefusalCode;
-  /** Where it was seen, as spreadsheets name it: `F14`. */
+  /** The place of the fault, as spreadsheets write it: `F14`. */
   sheet: string | null;
   cell: string | null;
-  /** Of `too-large`. */
+  /** The limit exceeded, for `too-large`. */
   limit: SourceLimit | null;
 }

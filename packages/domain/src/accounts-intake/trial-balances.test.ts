@@ -26,7 +26,7 @@ const sums = ({ debit }: LedgerAccount) => ({
 const isCreditNatured = ({ code }: LedgerAccount) => /^(?:1|28|40|47510000|52|7)/u.test(code);
 const natural = (one: LedgerAccount) => (isCreditNatured(one) ? -one.debit : one.debit) + 0;
 
-/** Group 6 to 7 close into 129. */
+/** Groups 6 and 7 are closed into account 129. */
 const closed = (amount: number): LedgerAccount[] => [
   ...knownLedger.map((one) => (/^[67]/u.test(one.code) ? { ...one, debit: 0 } : one)),
   { code: '12900000', name: 'Resultado del ejercicio', debit: amount },

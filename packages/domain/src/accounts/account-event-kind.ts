@@ -1,4 +1,4 @@
-/** What a person finds in the security history of their account. */
+/** The events in the security history of a user's account. */
 export const accountEventKinds = [
   'signed-in',
   'sign-in-failed',

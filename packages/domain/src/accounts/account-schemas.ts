@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { nameText, optionalLineText, requiredLineText } from '../text/one-line-text.ts';
-import { writtenLine } from '../text/written-text.ts';
+import { normaliseLine } from '../text/normalise-text.ts';
 import { visitIdSchema } from '../tracking/tracking-schemas.ts';
 import {
   registrationPasswordSchema,
-  repeats,
-  repetitionField,
+  matchingPasswordsRule,
+  passwordRepetitionField,
   typedPasswordSchema,
 } from './password-schemas.ts';
 import { timeOrRecoveryCodeSchema } from './second-factor-code-schemas.ts';
@@ -17,14 +17,14 @@ export type Role = (typeof roles)[number];
 
 export const emailSchema = z
   .string()
-  .overwrite(writtenLine)
+  .overwrite(normaliseLine)
   .trim()
   .toLowerCase()
   .min(1, { message: 'email-required' })
   .max(255)
   .pipe(z.email({ message: 'not-an-email' }));
 
-/** What the sign-up form holds; the server takes it without `confirmPassword`. */
+/** The fields of the sign-up form; the server accepts them without `confirmPassword`. */
 export const signUpFormSchema = z
   .strictObject({
     firstName: nameText(100, 'personal-data-required'),
@@ -36,16 +36,16 @@ export const signUpFormSchema = z
     advisoryType: z.enum(advisoryTypes).nullable(),
     taxId: optionalLineText(20),
     password: registrationPasswordSchema,
-    ...repetitionField,
+    ...passwordRepetitionField,
     termsAccepted: z.literal(true, { message: 'terms-not-accepted' }),
   })
-  .refine(...repeats('password'));
+  .refine(...matchingPasswordsRule('password'));
 
 export const signUpInput = z.strictObject({
   ...(({ confirmPassword: _confirm, ...fields }) => fields)(signUpFormSchema.shape),
-  /** The language the person is written to in; Spanish when left out. */
+  /** The language of emails to the user; Spanish when omitted. */
   language: z.enum(userLanguages).optional(),
-  /** Ties the registration to the visit it came from. */
+  /** Links the registration to the visit that led to it. */
   visitId: visitIdSchema.optional(),
 });
 export type SignUpInput = z.infer<typeof signUpInput>;
@@ -53,11 +53,14 @@ export type SignUpInput = z.infer<typeof signUpInput>;
 export const signInInput = z.strictObject({
   email: emailSchema,
   password: typedPasswordSchema,
-  /** Of the second factor: where failures of others hold a sign-in, it opens beside the right password. */
+  /**
+   * The code of the second factor: when others' failed attempts put sign-ins on hold, it opens the account together
+   * with the correct password.
+   */
   code: timeOrRecoveryCodeSchema.optional(),
 });
 
-/** Who is signed in, as a browser may know it. The cookie itself is never readable by a script. */
+/** The signed-in user, as a browser may know them. The cookie itself is never readable by a script. */
 export const sessionSchema = z.strictObject({
   userId: z.uuid(),
   email: z.string(),
@@ -67,19 +70,19 @@ export const sessionSchema = z.strictObject({
   organizationName: z.string().nullable(),
   role: z.enum(roles),
   globalAdmin: z.boolean(),
-  /** Whether a second factor is set up: administrators need one before the administration answers. */
+  /** Whether a second factor is set up: administrators need one to use the administration. */
   secondFactor: z.boolean(),
   expiresAt: z.iso.datetime(),
 });
 export type Session = z.infer<typeof sessionSchema>;
 
-/** `organizationFailed` asks for the specified warning; the account stands all the same. */
+/** `organizationFailed` requires the specified warning; the account exists nevertheless. */
 export const signUpOutput = z.strictObject({
   session: sessionSchema,
   organizationFailed: z.boolean(),
 });
 
-/** Firm settings that public pages show. */
+/** The firm settings shown on public pages. */
 export const firmSchema = z.strictObject({
   name: z.string(),
   taxId: z.string(),

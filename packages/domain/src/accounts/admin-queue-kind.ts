@@ -1,4 +1,4 @@
-/** Why an administrator is asked to look at something. */
+/** The reason why an administrator has to look at an item. */
 export const adminQueueKinds = [
   'role-not-assigned',
   'organization-not-created',

@@ -1,22 +1,22 @@
 import { z } from 'zod';
 import { nameText, oneLineText } from '../text/one-line-text.ts';
-import { writtenLine } from '../text/written-text.ts';
+import { normaliseLine } from '../text/normalise-text.ts';
 
 export const experienceYears = ['0-2', '3-5', '5-10', '10+'] as const;
 export const specialties = ['mergers', 'valuations', 'due-diligence', 'restructuring'] as const;
 
-/** The request of the public page. It is stored nowhere: its values go on to the registration. */
+/** The form of the public page. It is not stored: its values are passed to the registration. */
 export const collaborationFormSchema = z.strictObject({
   name: oneLineText(100).min(2).pipe(nameText(100)),
   email: z
     .string()
-    .overwrite(writtenLine)
+    .overwrite(normaliseLine)
     .trim()
     .max(255)
     .pipe(z.email({ message: 'not-an-email' })),
   phone: z
     .string()
-    .overwrite(writtenLine)
+    .overwrite(normaliseLine)
     .trim()
     .min(9, { message: 'phone-not-valid' })
     .max(20, { message: 'phone-not-valid' }),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { deviceLabel } from './device-label.ts';
-import { shortAddress } from './short-address.ts';
+import { shortIpAddress } from './short-ip-address.ts';
 
 test.each([
   [
@@ -38,5 +38,5 @@ test.each([
   ['', null],
   [null, null],
 ])('the address %s is shown as %s', (address, shown) => {
-  expect(shortAddress(address)).toBe(shown);
+  expect(shortIpAddress(address)).toBe(shown);
 });

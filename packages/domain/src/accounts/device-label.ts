@@ -6,7 +6,8 @@ const browsers: [RegExp, string][] = [
   [/\bSafari\//, 'Safari'],
 ];
 
-// iPhone and iPad before macOS, Android before Linux: the later names stand in their texts too.
+// iPhone and iPad come before macOS, and Android before Linux, because their user agents also contain the
+// later names.
 const systems: [RegExp, string][] = [
   [/\biPhone\b/, 'iPhone'],
   [/\biPad\b/, 'iPad'],
@@ -20,7 +21,7 @@ const systems: [RegExp, string][] = [
 const nameIn = (userAgent: string, names: [RegExp, string][]): string | null =>
   names.find(([pattern]) => pattern.test(userAgent))?.[1] ?? null;
 
-/** Browser and system as a person recognises them: `Firefox · Windows`; null when neither is known. */
+/** Browser and operating system, as a user recognises them: `Firefox · Windows`; null when neither is known. */
 export const deviceLabel = (userAgent: string | null): string | null => {
   if (userAgent === null) return null;
   const parts = [nameIn(userAgent, browsers), nameIn(userAgent, systems)];

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { verificationStatuses } from './adviser-verification.ts';
 
-/** How far the firm's check of an adviser is, for the adviser. */
+/** The state of the firm's verification of an adviser, for the adviser. */
 export const ownVerificationSchema = z.strictObject({
   status: z.enum(verificationStatuses),
-  /** The promised answer; null once there is one. */
+  /** The promised time of the answer; null once there is an answer. */
   dueAt: z.iso.datetime().nullable(),
   decidedAt: z.iso.datetime().nullable(),
-  /** Why not; null unless rejected. */
+  /** The reason of a rejection; null unless rejected. */
   reason: z.string().nullable(),
 });
 export type OwnVerification = z.infer<typeof ownVerificationSchema>;

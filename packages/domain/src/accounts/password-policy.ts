@@ -1,4 +1,4 @@
-/** What a new password can lack. The texts in three languages are `@valia/i18n`'s, one per code. */
+/** The requirements that a new password can fail. Their texts in three languages are in `@valia/i18n`, one per code. */
 export const passwordRequirements = [
   'password-needs-length',
   'password-needs-upper',
@@ -19,8 +19,8 @@ const patterns = [
 ] as const satisfies readonly (readonly [PasswordRequirement, RegExp])[];
 
 /**
- * What a password lacks that replaces another one, in the order of `passwordRequirements`. Letters and digits of any
- * script count; whether it is a common one is for the server, which has the list.
+ * The requirements that a replacement password fails, in the order of `passwordRequirements`. Letters and digits of any
+ * script are accepted; only the server has the list of common passwords and checks it.
  */
 export const missingPasswordRequirements = (password: string): PasswordRequirement[] => [
   ...(Array.from(password).length < newPasswordMinimum ? (['password-needs-length'] as const) : []),
@@ -41,10 +41,10 @@ const substitutes: Record<string, string> = {
 const longestDecoration = 4;
 
 /**
- * The words that people dress up as a password: "P@ssw0rd1!" is "password". What is cut from the ends is at most
- * four signs, so that a long password with a common word in it is judged by the rest.
+ * The words that a password disguises: "P@ssw0rd1!" is "password". At most four characters are removed from the ends,
+ * so that a long password with a common word in it is judged by the rest.
  */
-export const undressedPassword = (password: string): string[] => {
+export const undisguisePassword = (password: string): string[] => {
   const lower = password.normalize('NFKC').toLowerCase();
   const core = lower.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
   const letters = (text: string) =>

@@ -1,33 +1,33 @@
 import { z } from 'zod';
-import { hasHalfCharacter } from '../text/refused-character.ts';
+import { hasLoneSurrogate } from '../text/forbidden-character.ts';
 import { registrationPasswordMinimum } from './registration-password-minimum.ts';
 
-// Keeps the cost of its hash bounded.
+// Limits the cost of computing its hash.
 const longestPassword = 1_000;
 
-/** Any text that a hash may be computed of. No trimming: a blank may be part of a password. */
+/** Any text that can be hashed. No trimming, because a space may be part of a password. */
 export const anyPasswordSchema = z
   .string()
   .max(longestPassword)
-  .refine((text) => !hasHalfCharacter(text), { message: 'not-allowed-character' });
+  .refine((text) => !hasLoneSurrogate(text), { message: 'not-allowed-character' });
 
-/** A password on its way in. Whether it is right, or good enough to replace another, is the server's to say. */
+/** A password as typed. Only the server decides whether it is correct, or good enough as a new one. */
 export const typedPasswordSchema = anyPasswordSchema.min(1, { message: 'required' });
 
 export const registrationPasswordSchema = anyPasswordSchema.min(registrationPasswordMinimum, {
   message: 'password-too-short',
 });
 
-/** What a form adds in which a new password is typed twice. */
-export const repetitionField = { confirmPassword: z.string() };
+/** The additional field of a form in which a new password is typed twice. */
+export const passwordRepetitionField = { confirmPassword: z.string() };
 
 type Repeated<Field extends string> = Record<Field | 'confirmPassword', string>;
 
 /**
- * The rule of such a form, as the two arguments of its `refine`: `passwords-differ` at the repetition, also beside
- * other faults, unless one of the two is no text.
+ * The rule of such a form, as the two arguments of its `refine`: reports `passwords-differ` at the repeated field, even
+ * together with other faults, unless one of the two is not a text.
  */
-export const repeats = <Field extends string>(
+export const matchingPasswordsRule = <Field extends string>(
   field: Field,
 ): [(form: Repeated<Field>) => boolean, z.core.$ZodCustomParams] => [
   (form) => form[field] === form.confirmPassword,
@@ -35,6 +35,6 @@ export const repeats = <Field extends string>(
     message: 'passwords-differ',
     path: ['confirmPassword'],
     when: ({ value }) =>
-      z.object({ [field]: z.string(), ...repetitionField }).safeParse(value).success,
+      z.object({ [field]: z.string(), ...passwordRepetitionField }).safeParse(value).success,
   },
 ];

@@ -3,28 +3,31 @@ import { emailSchema } from './account-schemas.ts';
 import { passwordRequirements } from './password-policy.ts';
 import {
   anyPasswordSchema,
-  repeats,
-  repetitionField,
+  matchingPasswordsRule,
+  passwordRepetitionField,
   typedPasswordSchema,
 } from './password-schemas.ts';
 
-/** 256 bits in base64url. What is no such text cannot be a token of ours. */
+/** 256 bits in base64url. A text in any other format cannot be one of our tokens. */
 export const linkTokenSchema = z.string().regex(/^[\w-]{43}$/, { message: 'not-valid' });
 
 export const linkTokenInput = z.strictObject({ token: linkTokenSchema });
 
 export const forgotPasswordInput = z.strictObject({ email: emailSchema });
 
-// Without an address: the signed-in person's own.
+// Without an email address: the signed-in user's own.
 export const resendVerificationInput = z.strictObject({ email: emailSchema.optional() });
 
-/** The same for every address, whoever has it. */
-export const requestTakenOutput = z.strictObject({ taken: z.literal(true) });
+/** The same answer for every email address, whether an account has it or not. */
+export const requestAcceptedOutput = z.strictObject({ taken: z.literal(true) });
 
 export const verifyEmailOutput = z.strictObject({
-  /** False: an earlier use of the same link had done it. */
+  /** False when an earlier use of the same link had already verified the address. */
   verifiedNow: z.boolean(),
-  /** Of a link that sets a password: the browser is not signed in to the account, so nobody's password counts yet. */
+  /**
+   * For a link that also sets a password: the browser is not signed in to the account, so no existing password is
+   * accepted yet.
+   */
   recoveryToken: linkTokenSchema.optional(),
 });
 
@@ -35,10 +38,10 @@ export const resetPasswordInput = z.strictObject({
   password: typedPasswordSchema,
 });
 
-/** What the page of a recovery link holds; the link itself has the token. */
+/** The fields on the page of a recovery link; the link itself contains the token. */
 export const resetPasswordFormSchema = z
-  .strictObject({ password: typedPasswordSchema, ...repetitionField })
-  .refine(...repeats('password'));
+  .strictObject({ password: typedPasswordSchema, ...passwordRepetitionField })
+  .refine(...matchingPasswordsRule('password'));
 
 export const validatePasswordInput = z.strictObject({ password: anyPasswordSchema });
 export const validatePasswordOutput = z.strictObject({
@@ -52,7 +55,7 @@ const hourMs = 60 * minuteMs;
 /** What the link of a mail to an account does. */
 export type LinkPurpose = 'verify-email' | 'recover-password';
 
-/** How long a link works, from when its mail was sent. */
+/** How long a link is valid after its email was sent. */
 export const linkLifetimesMs = {
   'verify-email': 24 * hourMs,
   'recover-password': hourMs,

@@ -1,2 +1,2 @@
-/** Characters. Apart from the schemas, so that a page that only names it does not load them. */
+/** Characters. In a separate file from the schemas, so that a page that only shows the number does not load them. */
 export const registrationPasswordMinimum = 6;

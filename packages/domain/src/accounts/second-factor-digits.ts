@@ -1,2 +1,5 @@
-/** Of a code that an authenticator shows. Apart from the schemas, so that a screen that counts digits loads none. */
+/**
+ * The number of digits in an authenticator's code. In a separate file, so that a screen that needs the number does not
+ * load the schemas.
+ */
 export const secondFactorDigits = 6;

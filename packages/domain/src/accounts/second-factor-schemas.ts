@@ -5,7 +5,7 @@ import { timeCodeSchema, timeOrRecoveryCodeSchema } from './second-factor-code-s
 
 const challengeLength = 43;
 
-/** The challenge of the sign-in and a code: nothing else says who is asking. */
+/** The challenge of the sign-in and a code: nothing else identifies the caller. */
 export const mfaVerifyInput = z.strictObject({
   challenge: z.string().length(challengeLength),
   code: timeOrRecoveryCodeSchema,
@@ -32,7 +32,7 @@ export const secondFactorSchema = z.strictObject({
 export type SecondFactor = z.infer<typeof secondFactorSchema>;
 
 export const beginSecondFactorInput = z.strictObject({ password: typedPasswordSchema });
-/** `qrCode`: its side in modules and its dark modules as the `d` of an SVG path. */
+/** `qrCode`: its side in modules and its dark modules as the `d` attribute of an SVG path. */
 export const beginSecondFactorOutput = z.strictObject({
   seed: z.string(),
   uri: z.string(),
@@ -43,7 +43,7 @@ export const confirmSecondFactorInput = z.strictObject({
   code: timeCodeSchema,
 });
 export const recoveryCodesSchema = z.strictObject({ recoveryCodes: z.array(z.string()) });
-/** What weakens the account takes the password and a code. */
+/** Any change that weakens the account requires the password and a code. */
 export const proveSecondFactorInput = z.strictObject({
   password: typedPasswordSchema,
   code: timeOrRecoveryCodeSchema,

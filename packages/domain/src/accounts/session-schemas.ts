@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { accountEventKinds } from './account-event-kind.ts';
-import { repeats, repetitionField, typedPasswordSchema } from './password-schemas.ts';
+import { matchingPasswordsRule, passwordRepetitionField, typedPasswordSchema } from './password-schemas.ts';
 
-/** A session by its public name, which opens nothing. `device` and `address` are null when they were not told. */
+/** A session with its public id, which gives no access. `device` and `address` are null when unknown. */
 export const sessionListSchema = z.strictObject({
   sessions: z.array(
     z.strictObject({
@@ -36,22 +36,25 @@ const passwordChange = { currentPassword: typedPasswordSchema, newPassword: type
 
 type PasswordChange = Record<keyof typeof passwordChange, string>;
 
-/** The rule of a change, as the two arguments of `refine`. Passwords are one when their hashes would be. */
+/**
+ * The rule that the password must change, as the two arguments of `refine`. Passwords are equal when their hashes would
+ * be.
+ */
 const changes: [(form: PasswordChange) => boolean, { message: string; path: string[] }] = [
   ({ currentPassword, newPassword }) =>
     currentPassword.normalize('NFKC') !== newPassword.normalize('NFKC'),
   { message: 'password-unchanged', path: ['newPassword'] },
 ];
 
-/** The policy for the new one is checked by the service, which names what is missing. */
+/** The service checks the policy for the new password and returns the requirements that it fails. */
 export const changePasswordInput = z.strictObject(passwordChange).refine(...changes);
 
 export const changePasswordFormSchema = z
-  .strictObject({ ...passwordChange, ...repetitionField })
-  .refine(...repeats('newPassword'))
+  .strictObject({ ...passwordChange, ...passwordRepetitionField })
+  .refine(...matchingPasswordsRule('newPassword'))
   .refine(...changes);
 
 export const provePasswordInput = z.strictObject({ password: typedPasswordSchema });
 
-/** The export lies among the person's files. */
+/** The export is stored among the user's files. */
 export const accountExportSchema = z.strictObject({ fileId: z.uuid(), name: z.string() });

@@ -12,16 +12,16 @@ const [searchMaximum, reasonMaximum] = [100, 500];
 const [pageSize, pageMaximum] = [50, 200];
 const instant = z.iso.datetime();
 
-/** The firm's check of an adviser; null for who is none. */
+/** The firm's verification of an adviser; null for other users. */
 const verificationSchema = z.strictObject({
   status: z.enum(verificationStatuses),
-  /** The promised answer; null once there is one. */
+  /** The promised time of the answer; null once there is an answer. */
   dueAt: instant.nullable(),
   decidedAt: instant.nullable(),
 });
 export type UserVerification = z.infer<typeof verificationSchema>;
 
-/** A person as administrators see one. */
+/** A user as administrators see them. */
 export const administratedUserSchema = z.strictObject({
   userId: z.uuid(),
   email: z.string(),
@@ -40,11 +40,11 @@ export const administratedUserSchema = z.strictObject({
 export type AdministratedUser = z.infer<typeof administratedUserSchema>;
 
 export const userSorts = ['access', 'created', 'due'] as const;
-/** How long ago the last access may be. */
+/** How long ago the last access may have been. */
 export const accessPeriods = ['7d', '30d', '90d'] as const;
 export type AccessPeriod = (typeof accessPeriods)[number];
 
-/** What narrows the list; a key that is null or left out narrows nothing. Erased accounts are never in it. */
+/** The filters of the list; a key that is null or omitted filters nothing. Erased accounts never appear in the list. */
 export const userFilterSchema = z.strictObject({
   search: safeText(searchMaximum).default(''),
   role: z.enum(roles).nullable().default(null),
@@ -71,7 +71,7 @@ export const userPageSchema = z.strictObject({
 });
 export type UserPage = z.infer<typeof userPageSchema>;
 
-/** Of all accounts that are not erased, whatever the filter. */
+/** The totals of all accounts that are not erased, whatever the filter. */
 export const userTotalsSchema = z.strictObject({
   all: z.int(),
   byRole: z.record(z.enum(roles), z.int()),
@@ -83,20 +83,20 @@ export type UserTotals = z.infer<typeof userTotalsSchema>;
 
 export const getUserInput = z.strictObject({ userId: z.uuid() });
 
-/** What happened to an account, for administrators: by the person, or by an administrator with the reason. */
+/** The events of an account, for administrators: caused by the user, or by an administrator with a reason. */
 export const userHistoryItemSchema = z.strictObject({
   id: z.uuid(),
   kind: z.enum(accountEventKinds),
   at: instant,
   device: z.string().nullable(),
   address: z.string().nullable(),
-  /** The administrator who did it; null when the person did. */
+  /** The administrator who did it; null when the user did it. */
   byName: z.string().nullable(),
   reason: z.string().nullable(),
 });
 export type UserHistoryItem = z.infer<typeof userHistoryItemSchema>;
 
-/** What the panel of one person shows beside the row of the list. */
+/** The data in a user's panel in addition to their row in the list. */
 export const userDetailsSchema = z.strictObject({
   user: administratedUserSchema,
   organization: z.strictObject({ name: z.string(), role: z.enum(['owner', 'member']) }).nullable(),
@@ -130,16 +130,19 @@ export const changeGlobalAdminInput = z.strictObject({
   reason,
 });
 export type ChangeGlobalAdminInput = z.infer<typeof changeGlobalAdminInput>;
-export const actOnUserInput = z.strictObject({ userId: z.uuid(), reason });
-export type ActOnUserInput = z.infer<typeof actOnUserInput>;
+export const userActionInput = z.strictObject({ userId: z.uuid(), reason });
+export type UserActionInput = z.infer<typeof userActionInput>;
 
-/** `from` is what the administrator saw: when another has decided meanwhile, the call is refused. */
+/**
+ * `from` is the status that the administrator saw: when another administrator has decided in the meantime, the call is
+ * refused.
+ */
 export const decideVerificationInput = z
   .strictObject({
     userId: z.uuid(),
     from: z.enum(verificationStatuses),
     decision: z.enum(['verified', 'rejected']),
-    /** The adviser is told why not. */
+    /** The reason of a rejection, which the adviser is shown. */
     reason: safeText(reasonMaximum).default(''),
   })
   .refine(({ decision, reason: given }) => decision === 'verified' || given !== '', {
@@ -148,7 +151,7 @@ export const decideVerificationInput = z
   });
 export type DecideVerificationInput = z.infer<typeof decideVerificationInput>;
 
-/** A role that an invitation may give: nobody becomes an administrator by a link. */
+/** The roles that an invitation may assign: nobody becomes an administrator by a link. */
 export const invitedRoles = ['advisor', 'user'] as const;
 export type InvitedRole = (typeof invitedRoles)[number];
 

@@ -1,3 +1,3 @@
-/** The languages a person can be written to in. */
+/** The languages in which a user can receive emails. */
 export const userLanguages = ['es', 'ca', 'en'] as const;
 export type UserLanguage = (typeof userLanguages)[number];

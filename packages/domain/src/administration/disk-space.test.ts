@@ -10,7 +10,7 @@ describe('the room on a disk is', () => {
     ['little', of(19.9, 200)],
     ['enough', of(15, 100)],
     ['little', of(14.9, 100)],
-    // Five in a hundred of ten terabytes.
+    // Five per cent of ten terabytes.
     ['enough', of(500, 10_000)],
     ['enough', of(1.3, 8)],
     ['little', of(0.5, 8)],

@@ -1,5 +1,5 @@
 const littleShare = 0.15;
-/** A share of a very large disk is room for years. */
+/** An absolute limit, because the usual share of a very large disk is enough space for years. */
 const [littleBytes, noBytes] = [20e9, 500e6];
 
 interface DiskSpace {
@@ -7,12 +7,12 @@ interface DiskSpace {
   totalBytes: number;
 }
 
-/** `none` before the last byte is gone: the database needs room to write down what it removes. */
+/** `none` is reached before the disk is completely full, because the database needs space even to record deletions. */
 export const diskSpace = ({ freeBytes, totalBytes }: DiskSpace): 'enough' | 'little' | 'none' => {
   if (freeBytes < noBytes) return 'none';
   return freeBytes < Math.min(totalBytes * littleShare, littleBytes) ? 'little' : 'enough';
 };
 
-/** In whole percent; a hundred of them only when nothing is free. */
+/** In whole percent; 100 only when nothing is free. */
 export const usedPercent = ({ freeBytes, totalBytes }: DiskSpace): number =>
   totalBytes <= 0 ? 100 : Math.floor((1 - freeBytes / totalBytes) * 100);

@@ -7,13 +7,16 @@ const emailOrNone = z.union([z.literal(''), emailSchema]);
 
 export const firmSettingsSchema = z.strictObject({
   ...firmSchema.shape,
-  /** Days after its approval by which a commission is paid. */
+  /** The number of days after its approval within which a commission must be paid. */
   commissionPaymentDays: z.int(),
   updatedAt: z.iso.datetime(),
 });
 export type FirmSettings = z.infer<typeof firmSettingsSchema>;
 
-/** `updatedAt` is what was seen: when another administrator has saved since, it is a `conflict`. */
+/**
+ * `updatedAt` is the version that the administrator saw: when another one has saved since, the call fails with
+ * `conflict`.
+ */
 export const changeFirmSettingsInput = z.strictObject({
   name: requiredLineText(160),
   taxId: oneLineText(20),

@@ -5,12 +5,12 @@ import { issueSeverities, issueTypes } from '../issue-reports/issue-report-schem
 import { securityEventTypes, securitySeverities } from '../security/security-event.ts';
 import { safeText } from '../text/safe-text.ts';
 
-/** How much an open queue item weighs: the heaviest first, then the one that has waited longest. */
-export const queueItemWeights = ['critical', 'high', 'normal'] as const;
-export type QueueItemWeight = (typeof queueItemWeights)[number];
+/** The weight of an open queue item. The queue is sorted by weight, then by the longest wait. */
+export const queueItemPriorities = ['critical', 'high', 'normal'] as const;
+export type QueueItemPriority = (typeof queueItemPriorities)[number];
 
 const instant = z.iso.datetime();
-const common = { id: z.uuid(), weight: z.enum(queueItemWeights), since: instant };
+const common = { id: z.uuid(), weight: z.enum(queueItemPriorities), since: instant };
 
 const leadQueueItem = z.strictObject({
   ...common,
@@ -24,7 +24,7 @@ const leadQueueItem = z.strictObject({
   timing: z.string().nullable(),
 });
 
-/** Of an adviser whom the firm checks; `id` is the person's. */
+/** The item of an adviser to be verified; `id` is the user's id. */
 const verificationQueueItem = z.strictObject({
   ...common,
   kind: z.literal('verification'),
@@ -41,9 +41,9 @@ const securityQueueItem = z.strictObject({
   kind: z.literal('security'),
   eventType: z.enum(securityEventTypes),
   severity: z.enum(securitySeverities),
-  /** A person's name or a lead's company. */
+  /** A user's name or a lead's company. */
   subject: z.string().nullable(),
-  /** Of a broken audit chain: the row of the log to look at. */
+  /** For a broken audit chain: the row of the log to inspect. */
   auditRow: z.int().nullable(),
 });
 
@@ -57,7 +57,7 @@ const problemQueueItem = z.strictObject({
   reporterName: z.string(),
 });
 
-/** A request to the firm, which it has promised to answer in time. */
+/** A request to the firm, which has promised to answer it within a certain time. */
 const requestQueueItem = z.strictObject({
   ...common,
   kind: z.literal('request'),
@@ -70,7 +70,7 @@ const requestQueueItem = z.strictObject({
   dueAt: instant,
 });
 
-/** Earned, to be approved; or approved, and to be paid within days. */
+/** A commission that is earned and waits for approval, or is approved and must be paid within days. */
 const commissionQueueItem = z.strictObject({
   ...common,
   kind: z.literal('commission'),
@@ -82,7 +82,7 @@ const commissionQueueItem = z.strictObject({
   dueAt: instant.nullable(),
 });
 
-/** Something that went wrong and a person has to put right. */
+/** A fault that an administrator has to correct. */
 const itemQueueItem = z.strictObject({
   ...common,
   kind: z.literal('item'),
@@ -112,21 +112,21 @@ export const queueItemKinds = [
   'item',
 ] as const;
 
-const weightRank: Readonly<Record<QueueItemWeight, number>> = { critical: 0, high: 1, normal: 2 };
+const weightRank: Readonly<Record<QueueItemPriority, number>> = { critical: 0, high: 1, normal: 2 };
 
-/** With a broken audit chain nothing else of the queue can be relied on. */
+/** An item about a broken audit chain comes first, because no other item can be trusted then. */
 const rankOf = (queueItem: QueueItem): number =>
   queueItem.kind === 'security' && queueItem.eventType === 'audit_chain_broken'
     ? -1
     : weightRank[queueItem.weight];
 
-/** A broken audit chain, then by weight, then by age. */
-export const inOrderOfAttention = (queueItems: readonly QueueItem[]): QueueItem[] =>
+/** A broken audit chain first, then by weight, then by age. */
+export const sortByAttention = (queueItems: readonly QueueItem[]): QueueItem[] =>
   queueItems.toSorted(
     (one, other) => rankOf(one) - rankOf(other) || one.since.localeCompare(other.since),
   );
 
-/** What an administrator did lately. */
+/** A recent action of an administrator. */
 export const recentChangeSchema = z.strictObject({
   id: z.int(),
   action: z.string(),
@@ -138,7 +138,7 @@ export type RecentChange = z.infer<typeof recentChangeSchema>;
 
 export const queueSchema = z.strictObject({
   queueItems: z.array(queueItemSchema),
-  /** Of all that wait, also those beyond the first ones. */
+  /** The counts of all waiting items, including those not listed. */
   counts: z.strictObject({
     lead: z.int(),
     request: z.int(),
@@ -174,18 +174,18 @@ export const healthSchema = z.strictObject({
     mostConnections: z.int(),
     sizeBytes: bytes,
   }),
-  /** Null before the queue of mails was made. */
+  /** Null before the email queue was created. */
   jobs: z.strictObject({ waiting: z.int(), oldestAt: instant.nullable() }).nullable(),
   mail: z
     .strictObject({ undelivered: z.int(), retrying: z.int(), nextTryAt: instant.nullable() })
     .nullable(),
-  /** Null where the files do not lie on a disk of the server's. */
+  /** Null when the files are not stored on a disk of the server. */
   disk: z.strictObject({ freeBytes: bytes, totalBytes: bytes }).nullable(),
   chain: z.strictObject({
     sealed: z.int(),
     sealedAt: instant.nullable(),
     unsealed: z.int(),
-    /** How many of the newest seals were computed again just now. */
+    /** How many of the newest seals were just recomputed. */
     checked: z.int(),
     isIntact: z.boolean(),
   }),
@@ -195,7 +195,7 @@ export type Health = z.infer<typeof healthSchema>;
 export const queueItemRefInput = z.strictObject({ kind: z.enum(queueItemKinds), id: z.uuid() });
 export type QueueItemRef = z.infer<typeof queueItemRefInput>;
 
-/** Who dealt with a queue item that is gone from the queue; null when nobody did. */
+/** The administrator who handled an item that is no longer in the queue; null when nobody did. */
 export const resolvedQueueItemSchema = z
   .strictObject({ byName: z.string().nullable(), at: instant, action: z.string() })
   .nullable();

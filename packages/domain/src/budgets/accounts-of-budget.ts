@@ -7,7 +7,7 @@ export interface BudgetAccounts extends Record<BudgetLine, number> {
   ebitda: number;
 }
 
-/** A closed year as lines of accounts; null while a month is still to come. */
+/** A closed year as lines of accounts; null while a month is not closed yet. */
 export const accountsOfBudget = ({ rows, closedMonths }: BudgetDocument): BudgetAccounts | null => {
   if (closedMonths < monthsInYear || rows.length === 0) return null;
   const sum = (line: BudgetLine): number =>
@@ -29,10 +29,10 @@ export const accountsOfBudget = ({ rows, closedMonths }: BudgetDocument): Budget
 };
 
 /**
- * A valuation's document with a closed year of a budget as its base year, each line with its source; null where its
- * base year is another one or not in euros.
+ * A valuation's document with a closed budget year as its base year, each line with its source; null when its base year
+ * is a different one or not in euros.
  */
-export const feedBaseYear = (
+export const applyBudgetAsBaseYear = (
   document: ValuationDocument,
   year: number,
   accounts: BudgetAccounts,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { accountsOfBudget, feedBaseYear } from './accounts-of-budget.ts';
+import { accountsOfBudget, applyBudgetAsBaseYear } from './accounts-of-budget.ts';
 import { emptyValuationDocument } from '../valuations/document/empty-valuation-document.ts';
 import {
   type BudgetDocument,
@@ -7,7 +7,7 @@ import {
   type BudgetRow,
   emptyBudgetRow,
 } from './budget-document.ts';
-import { deviationSources, isNotable, monthDeviation, sumBudget } from './budget-sums.ts';
+import { deviationSources, isNotableDeviation, monthDeviation, sumBudget } from './budget-sums.ts';
 import { copyBudget } from './copy-budget.ts';
 
 const months = (amount: number | null) => Array.from({ length: 12 }, () => amount);
@@ -17,7 +17,10 @@ const row = (number: number, part: Partial<BudgetRow>): BudgetRow => ({
   ...part,
 });
 
-/** Two months closed: 1,000 and 12,000.10 of sales where 1,000 each were budgeted; costs of 400 each, once 450. */
+/**
+ * Two closed months: sales of 1,000 and 12,000.10 with a budget of 1,000 each; costs with a budget of 400 each, once
+ * 450.
+ */
 const budget: BudgetDocument = {
   closedMonths: 2,
   rows: [
@@ -46,12 +49,12 @@ describe('the sums of a budget', () => {
 
   it('say by month and to date how far the closed ones are off', () => {
     expect(sums.deviations.slice(0, 3)).toEqual([-50, 11_000.1, null]);
-    // 10,950.10 over two months of 600
+    // 10,950.10 divided by two months of 600
     expect(sums.toDate.share).toBeCloseTo(9.125_083, 5);
   });
 
   it('say the deviation as a share of the budget, above zero where it is better', () => {
-    // 11,000.10 more of 12,000; 50 more cost of 4,800; 10,950.10 more of 7,200
+    // Income 11,000.10 above a budget of 12,000; costs 50 above 4,800; result 10,950.10 above 7,200
     expect(sums.sections.income.deviationShare).toBeCloseTo(0.916_675, 9);
     expect(sums.sections.cost.deviationShare).toBeCloseTo(-0.010_416_667, 9);
     expect(sums.result.deviationShare).toBeCloseTo(1.520_847_222, 9);
@@ -70,8 +73,8 @@ describe('the sums of a budget', () => {
     if (sales === undefined || staff === undefined) throw new Error('no rows');
     expect(monthDeviation(staff, 0, 2)).toBe(-50);
     expect(monthDeviation(staff, 2, 2)).toBeNull();
-    expect(isNotable(monthDeviation(sales, 1, 2))).toBe(true);
-    expect([isNotable(9999.99), isNotable(-10_000)]).toEqual([false, true]);
+    expect(isNotableDeviation(monthDeviation(sales, 1, 2))).toBe(true);
+    expect([isNotableDeviation(9999.99), isNotableDeviation(-10_000)]).toEqual([false, true]);
   });
 
   it('where the deviation comes from adds up to it', () => {
@@ -133,7 +136,7 @@ describe('a closed year as a base year', () => {
   it('fills the lines of its year in the unit of the valuation, each with its source', () => {
     const accounts = accountsOfBudget(closed);
     if (accounts === null) throw new Error('not closed');
-    const fed = feedBaseYear({ ...document, unit: 1000 }, 2025, accounts);
+    const fed = applyBudgetAsBaseYear({ ...document, unit: 1000 }, 2025, accounts);
     expect(fed?.accounts.years.at(-1)?.lines).toMatchObject({
       revenue: 12,
       personnel: 4.8,
@@ -144,13 +147,13 @@ describe('a closed year as a base year', () => {
       date: '2025-12-31',
     });
     const summary = { ...document, accounts: { ...document.accounts, detail: 'summary' as const } };
-    expect(feedBaseYear(summary, 2025, accounts)?.accounts.years.at(-1)?.lines.ebitda).toBe(7200);
+    expect(applyBudgetAsBaseYear(summary, 2025, accounts)?.accounts.years.at(-1)?.lines.ebitda).toBe(7200);
   });
 
   it('is refused by a valuation of another year or currency', () => {
     const accounts = accountsOfBudget(closed);
     if (accounts === null) throw new Error('not closed');
-    expect(feedBaseYear(document, 2024, accounts)).toBeNull();
-    expect(feedBaseYear({ ...document, currency: 'USD' }, 2025, accounts)).toBeNull();
+    expect(applyBudgetAsBaseYear(document, 2024, accounts)).toBeNull();
+    expect(applyBudgetAsBaseYear({ ...document, currency: 'USD' }, 2025, accounts)).toBeNull();
   });
 });

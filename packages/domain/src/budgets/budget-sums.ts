@@ -6,16 +6,16 @@ import {
   notableDeviation,
 } from './budget-document.ts';
 
-/** A row, a section or the result: signed, so that costs are negative and all of it adds up. */
+/** The totals of a row, a section or the result. Costs are negative, so that everything can be added up. */
 export interface BudgetTotals {
-  /** Closed months as they were, the others as budgeted. */
+  /** Actual figures for closed months, the budget for the others. */
   months: number[];
   budgetMonths: number[];
   outlook: number;
   budget: number;
-  /** Above zero is better than budgeted, of income and costs alike. */
+  /** Positive means better than budgeted, for income and costs alike. */
   deviation: number;
-  /** Of the budget; null where there is none. */
+  /** The deviation as a fraction of the budget; null when there is no budget. */
   deviationShare: number | null;
 }
 
@@ -24,7 +24,7 @@ const inCents = (amount: number | null | undefined): number => Math.round((amoun
 const shareOf = (part: number, whole: number): number | null =>
   whole === 0 ? null : part / Math.abs(whole);
 
-// Cents, so that a total is exactly the sum of what stands above it.
+// Computed in cents, so that a total is exactly the sum of the figures above it.
 const totalsOfCents = (months: number[], budgetMonths: number[]): BudgetTotals => {
   const sum = (cents: number[]): number => cents.reduce((total, one) => total + one, 0);
   const [outlook, budget] = [sum(months), sum(budgetMonths)];
@@ -38,10 +38,10 @@ const totalsOfCents = (months: number[], budgetMonths: number[]): BudgetTotals =
   };
 };
 
-export const signOf = (section: BudgetSection): 1 | -1 => (section === 'income' ? 1 : -1);
+export const budgetSectionSign = (section: BudgetSection): 1 | -1 => (section === 'income' ? 1 : -1);
 
-export const totalsOfRow = (row: BudgetRow, closedMonths: number): BudgetTotals => {
-  const sign = signOf(row.section);
+export const budgetRowTotals = (row: BudgetRow, closedMonths: number): BudgetTotals => {
+  const sign = budgetSectionSign(row.section);
   const cents = (amount: number | null | undefined): number => sign * inCents(amount) || 0;
   return totalsOfCents(
     allMonths.map((month) => cents(month < closedMonths ? row.actual[month] : row.budget[month])),
@@ -62,17 +62,17 @@ export interface BudgetSums {
   rows: ReadonlyMap<string, BudgetTotals>;
   sections: Record<BudgetSection, BudgetTotals>;
   result: BudgetTotals;
-  /** Result over income; null in a month without income. */
+  /** Result divided by income; null in a month without income. */
   margins: (number | null)[];
   margin: { outlook: number | null; budget: number | null };
-  /** Of the result, by closed month; null in the others. */
+  /** The deviation of the result in each closed month; null in the others. */
   deviations: (number | null)[];
-  /** Of the closed months over their budget. */
+  /** The deviation of all closed months from their budget. */
   toDate: { deviation: number; share: number | null };
 }
 
 export const sumBudget = ({ rows, closedMonths }: BudgetDocument): BudgetSums => {
-  const byRow = new Map(rows.map((row) => [row.id, totalsOfRow(row, closedMonths)] as const));
+  const byRow = new Map(rows.map((row) => [row.id, budgetRowTotals(row, closedMonths)] as const));
   const section = (kind: BudgetSection): BudgetTotals =>
     addUp(rows.flatMap((row) => (row.section === kind ? (byRow.get(row.id) ?? []) : [])));
   const sections = { income: section('income'), cost: section('cost') };
@@ -104,29 +104,29 @@ export const sumBudget = ({ rows, closedMonths }: BudgetDocument): BudgetSums =>
   };
 };
 
-/** Of a closed month of a row, better above zero; null in a month that is still to come. */
+/** The deviation of a row in a closed month, positive when better; null in a month that is not closed yet. */
 export const monthDeviation = (
   row: BudgetRow,
   month: number,
   closedMonths: number,
 ): number | null =>
   month < closedMonths
-    ? (signOf(row.section) * (inCents(row.actual[month]) - inCents(row.budget[month]))) / 100 || 0
+    ? (budgetSectionSign(row.section) * (inCents(row.actual[month]) - inCents(row.budget[month]))) / 100 || 0
     : null;
 
-export const isNotable = (deviation: number | null): boolean =>
+export const isNotableDeviation = (deviation: number | null): boolean =>
   deviation !== null && Math.abs(deviation) >= notableDeviation;
 
 const mostNamed = 4;
 
 export interface DeviationSources {
   named: { label: string; deviation: number }[];
-  /** All further rows that differ, in one; null where none is left. */
+  /** All further deviating rows combined; null when there are none. */
   others: { count: number; deviation: number } | null;
   total: number;
 }
 
-/** Where the year's deviation comes from, the largest first; the lines add up to it. */
+/** The rows that cause the year's deviation, the largest first; they add up to it. */
 export const deviationSources = (document: BudgetDocument, sums: BudgetSums): DeviationSources => {
   const found = document.rows
     .map(({ id, label }) => ({ label, deviation: sums.rows.get(id)?.deviation ?? 0 }))

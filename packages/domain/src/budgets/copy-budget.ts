@@ -2,14 +2,14 @@ import {
   type BudgetDocument,
   type BudgetRow,
   emptyBudgetRow,
-  mostBudgetRows,
+  maxBudgetRows,
 } from './budget-document.ts';
-import { totalsOfRow, signOf } from './budget-sums.ts';
+import { budgetRowTotals, budgetSectionSign } from './budget-sums.ts';
 
 const keyOf = ({ section, label }: Pick<BudgetRow, 'section' | 'label'>): string =>
   `${section} ${label.trim().toLocaleLowerCase('es')}`;
 
-/** Rows by what they are called, each figure put where the same row stands; the rest is added at the end. */
+/** Merges rows by their names: figures of a known row are added to it, other rows are appended at the end. */
 export const mergeBudgetRows = <Given extends Pick<BudgetRow, 'section' | 'label' | 'line'>>(
   rows: readonly BudgetRow[],
   given: readonly Given[],
@@ -21,16 +21,16 @@ export const mergeBudgetRows = <Given extends Pick<BudgetRow, 'section' | 'label
     const known = merged.get(keyOf(from)) ?? emptyBudgetRow({ id: newId(), section, label, line });
     merged.set(keyOf(from), put(known, from));
   }
-  return [...merged.values()].slice(0, mostBudgetRows);
+  return [...merged.values()].slice(0, maxBudgetRows);
 };
 
 interface CopyOptions {
-  /** 0.03: three per cent above last year. */
+  /** 0.03 means three per cent above last year. */
   growth: number;
   newId: () => string;
 }
 
-/** Budgets a year by the one before: its closed months as they were, the others as they were budgeted. */
+/** Budgets a year from the year before: from the actual figures of its closed months, and the budget of the others. */
 export const copyBudget = (
   into: BudgetDocument,
   from: BudgetDocument,
@@ -41,8 +41,8 @@ export const copyBudget = (
     newId,
     put: (row, earlier) => ({
       ...row,
-      budget: totalsOfRow(earlier, from.closedMonths).months.map((amount) => {
-        const grown = Math.round(signOf(earlier.section) * amount * (1 + growth) * 100) / 100;
+      budget: budgetRowTotals(earlier, from.closedMonths).months.map((amount) => {
+        const grown = Math.round(budgetSectionSign(earlier.section) * amount * (1 + growth) * 100) / 100;
         return grown === 0 ? null : grown;
       }),
     }),

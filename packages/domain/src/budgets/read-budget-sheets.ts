@@ -1,16 +1,16 @@
-import { hasRefusedCharacter } from '../text/refused-character.ts';
+import { hasForbiddenCharacter } from '../text/forbidden-character.ts';
 import { columnLetters, type Sheet, type SheetRow, textOfCell } from '../workbooks/sheet-cell.ts';
 import {
   type BudgetLine,
   type BudgetSection,
   emptyMonths,
-  largestBudgetAmount,
-  longestBudgetLabel,
+  maxBudgetAmount,
+  maxBudgetLabelLength,
   monthsInYear,
-  mostBudgetRows,
+  maxBudgetRows,
 } from './budget-document.ts';
 import type { ImportedBudgetRow, ReadBudget, RefusedRow, RowRefusal } from './budget-schemas.ts';
-import { monthOfHead } from './month-of-head.ts';
+import { monthOfHeader } from './month-of-header.ts';
 
 const plain = (text: string): string =>
   text.normalize('NFD').replaceAll(/\p{M}/gu, '').trim().toLowerCase();
@@ -27,7 +27,7 @@ const budgetWords = /^(?:presup|presu|budget|pressup|previs|plan)/u;
 const sectionOf = (text: string): BudgetSection | null =>
   sectionWords.income.test(text) ? 'income' : sectionWords.cost.test(text) ? 'cost' : null;
 
-/** Where a row of that name usually counts; the person can put it elsewhere. */
+/** The usual line for a row with that name; the user can choose another one. */
 const lineOf = (section: BudgetSection, label: string): BudgetLine => {
   const name = plain(label);
   if (section === 'income') {
@@ -44,9 +44,9 @@ const lineOf = (section: BudgetSection, label: string): BudgetLine => {
 };
 
 interface Head {
-  /** The place in the sheet's rows. */
+  /** The index of the header row in the sheet's rows. */
   at: number;
-  /** The month of each column that has one. */
+  /** The month of each column with a month. */
   months: ReadonlyMap<number, number>;
   first: number;
 }
@@ -54,12 +54,12 @@ interface Head {
 const leastMonths = 2;
 const mostHeadRows = 30;
 
-/** The first row that names several months, each once. */
+/** The first row that contains several months, each once. */
 const headOf = ({ rows }: Sheet): Head | null => {
   for (const [at, { cells }] of rows.slice(0, mostHeadRows).entries()) {
     const months = new Map<number, number>();
     for (const [column, cell] of [...cells].toSorted(([one], [other]) => one - other)) {
-      const month = monthOfHead(cell);
+      const month = monthOfHeader(cell);
       if (month !== null && ![...months.values()].includes(month)) months.set(column, month);
     }
     if (months.size >= leastMonths) return { at, months, first: Math.min(...months.keys()) };
@@ -78,7 +78,7 @@ const numberOfText = (text: string): number | null => {
   return english ? Number(bare.replaceAll(',', '')) : null;
 };
 
-/** The amounts of a row by month; the first cell that is none says why. */
+/** The amounts of a row by month; the first cell without a valid amount determines the refusal. */
 const figuresOf = ({ cells }: SheetRow, { months }: Head): Figures => {
   const values: (number | null)[] = emptyMonths();
   for (const [column, month] of months) {
@@ -89,7 +89,7 @@ const figuresOf = ({ cells }: SheetRow, { months }: Head): Figures => {
     if (cell.kind === 'error') return refuse('formula-error');
     const value = cell.kind === 'number' ? cell.value : numberOfText(cell.text);
     if (value === null || !Number.isFinite(value)) return refuse('not-a-number');
-    if (Math.abs(value) > largestBudgetAmount) return refuse('amount-too-large');
+    if (Math.abs(value) > maxBudgetAmount) return refuse('amount-too-large');
     values[month] = cell.kind === 'text' && value === 0 ? null : Math.round(value * 100) / 100;
   }
   return { values };
@@ -98,11 +98,13 @@ const figuresOf = ({ cells }: SheetRow, { months }: Head): Figures => {
 interface Words {
   section: BudgetSection | null;
   label: string;
-  /** Said by the row itself, in a column of its own. */
+  /** Whether a column of the row marks it as actual figures; null when none does. */
   isActual: boolean | null;
 }
 
-/** What stands left of the months: the name last, before it a section and whether it is of budget or of what was. */
+/**
+ * The texts to the left of the months: the name last, preceded by a section and by whether the row is budget or actual.
+ */
 const wordsOf = ({ cells }: SheetRow, { first }: Head): Words => {
   const texts = [...cells]
     .filter(([column]) => column < first)
@@ -122,7 +124,7 @@ const wordsOf = ({ cells }: SheetRow, { first }: Head): Words => {
   return { section, label: names.at(-1) ?? '', isActual };
 };
 
-/** Costs may be written with a minus throughout, as statements do, or without; both in one row are not clear. */
+/** Costs may be written with a minus throughout, as in statements, or without; a row with both signs is ambiguous. */
 const costsOf = (values: readonly (number | null)[]): (number | null)[] | null => {
   const signs = new Set(values.map((value) => Math.sign(value ?? 0)).filter((sign) => sign !== 0));
   return signs.size > 1 ? null : values.map((value) => (value === null ? null : Math.abs(value)));
@@ -135,8 +137,8 @@ interface Reading {
 
 const labelRefusal = (label: string): RowRefusal | null => {
   if (label === '') return 'no-label';
-  if (label.length > longestBudgetLabel) return 'label-too-long';
-  return hasRefusedCharacter(label) ? 'not-allowed-character' : null;
+  if (label.length > maxBudgetLabelLength) return 'label-too-long';
+  return hasForbiddenCharacter(label) ? 'not-allowed-character' : null;
 };
 
 const shownText = (text: string): string => text.replaceAll(/[^\P{C}]/gu, ' ').slice(0, 60);
@@ -147,7 +149,7 @@ interface RowContext {
   isActualSheet: boolean;
 }
 
-/** Takes a row, or says why not; nothing of one without figures, or of a total. */
+/** Reads a row, or records why it is refused; ignores rows without figures and totals. */
 const readRow = (
   row: SheetRow,
   sheet: Sheet,
@@ -177,7 +179,7 @@ const readRow = (
   if (values === null) return refuse('mixed-signs');
   const key = `${section} ${plain(words.label)}`;
   const known = reading.rows.get(key);
-  if (known === undefined && reading.rows.size >= mostBudgetRows) return refuse('too-many-rows');
+  if (known === undefined && reading.rows.size >= maxBudgetRows) return refuse('too-many-rows');
   const part = (words.isActual ?? isActualSheet) ? 'actual' : 'budget';
   if (known?.[part] != null) return refuse('repeated-row');
   const { label } = words;
@@ -206,7 +208,7 @@ const readSheet = (sheet: Sheet, reading: Reading): void => {
   for (const row of sheet.rows.slice(head.at + 1)) {
     const texts = [...row.cells.values()].map((cell) => plain(textOfCell(cell))).filter(Boolean);
     const [only = ''] = texts;
-    // A line with a name alone opens a section.
+    // A row with only a name opens a section.
     if (texts.length === 1) section = sectionOf(only) ?? section;
     readRow(row, sheet, { head, section, isActualSheet }, reading);
   }
@@ -214,19 +216,19 @@ const readSheet = (sheet: Sheet, reading: Reading): void => {
 
 const mostNamed = 40;
 
-/** The months up to the last one that says how it was. */
+/** The months up to the last one with actual figures. */
 const closedMonthsOf = (rows: readonly ImportedBudgetRow[]): number =>
   Math.max(
     0,
     ...rows.map(({ actual }) => (actual ?? []).findLastIndex((value) => value !== null) + 1),
   );
 
-/** A workbook of months and rows as budget rows, and each row that is not one with its reason. */
+/** A workbook of months and rows as budget rows, and each refused row with its reason. */
 export const readBudgetSheets = (sheets: readonly Sheet[]): ReadBudget => {
   const reading: Reading = { rows: new Map(), refused: [] };
   for (const sheet of sheets) readSheet(sheet, reading);
   const rows = [...reading.rows.values()];
-  // A cover or a sheet of notes beside one that was read needs no months.
+  // When a sheet was read, a cover or a sheet of notes next to it need not contain months.
   const refused = reading.refused.filter(({ code }) => code !== 'no-months' || rows.length === 0);
   return {
     rows,

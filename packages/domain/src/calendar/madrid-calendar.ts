@@ -1,6 +1,6 @@
 let format: Intl.DateTimeFormat | null = null;
 
-/** Made when it is first needed: reading the zone's history takes longer than all else that a module does. */
+/** Created at its first use, because loading the time zone's history takes longer than everything else in a module. */
 const madridFormat = (): Intl.DateTimeFormat => {
   format ??= new Intl.DateTimeFormat('en-CA', {
     timeZone: 'Europe/Madrid',
@@ -38,16 +38,16 @@ const fromMadrid = (asIfUtc: number): Date => {
 const atMadridMidnight = (year: number, month: number, day: number): Date =>
   fromMadrid(Date.UTC(year, month, day));
 
-/** Days and months as people in Madrid count them, whatever the server's zone. */
+/** Days and months in the time zone of Madrid, whatever the server's zone. */
 export const madridCalendar = {
-  /** The day, `2026-11-21`. */
+  /** The date, `2026-11-21`. */
   date: (instant: Date): string => {
     const { year = 0, month = 1, day = 1 } = partsOf(instant);
     return new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10);
   },
   /** The hour of the day, 0 to 23. */
   hour: (instant: Date): number => partsOf(instant)['hour'] ?? 0,
-  /** The instant at which a day, `2026-11-21`, began; or the day `daysAfter` later. */
+  /** The instant at which a day, `2026-11-21`, began; or that of the day `daysAfter` days later. */
   dayStart: (day: string, daysAfter = 0): Date => {
     const date = new Date(`${day}T00:00:00Z`);
     return atMadridMidnight(
@@ -58,17 +58,17 @@ export const madridCalendar = {
   },
   /** The instant at which it is `10:30` on a day, `2026-11-21`. */
   instantAt: (day: string, time: string): Date => fromMadrid(Date.parse(`${day}T${time}:00Z`)),
-  /** The time, `10:30`. */
+  /** The time of day, `10:30`. */
   time: (instant: Date): string => {
     const { hour = 0, minute = 0 } = partsOf(instant);
     return [hour, minute].map((part) => String(part).padStart(2, '0')).join(':');
   },
-  /** The instant at which the month of `instant` began, or one `monthsBefore` earlier. */
+  /** The instant at which the month of `instant` began, or the month `monthsBefore` months earlier. */
   monthStart: (instant: Date, monthsBefore = 0): Date => {
     const { year = 0, month = 1 } = partsOf(instant);
     return atMadridMidnight(year, month - 1 - monthsBefore, 1);
   },
-  /** The instant at which the day of `instant`, `monthsBefore` months earlier, began. */
+  /** The instant at which the day `monthsBefore` months before `instant` began. */
   monthsBefore: (instant: Date, monthsBefore: number): Date => {
     const { year = 0, month = 1, day = 1 } = partsOf(instant);
     const lastDay = new Date(Date.UTC(year, month - monthsBefore, 0)).getUTCDate();

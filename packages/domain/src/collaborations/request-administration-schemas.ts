@@ -4,18 +4,18 @@ import { safeText } from '../text/safe-text.ts';
 import { requestItemSchema } from './request-schemas.ts';
 import { requestStatuses, requestTypes } from './request-status.ts';
 
-/** A request as administrators see one: of those between advisers neither the company nor what was written. */
+/** A request as administrators see it: without the company and the messages when it is between advisers. */
 export const administratedRequestSchema = z.strictObject({
   ...requestItemSchema.omit({ companyName: true, counterpart: true, valuationId: true }).shape,
   companyName: z.string().nullable(),
   senderName: z.string(),
   senderCompany: z.string().nullable(),
-  /** Null for the firm. */
+  /** Null when the target is the firm. */
   targetName: z.string().nullable(),
 });
 export type AdministratedRequest = z.infer<typeof administratedRequestSchema>;
 
-/** To the firm or between advisers. */
+/** Requests to the firm, or between advisers. */
 export const requestAudiences = ['firm', 'advisers'] as const;
 
 export const listAdministratedRequestsInput = z.strictObject({
@@ -37,7 +37,7 @@ export type AdministratedRequestPage = z.infer<typeof administratedRequestPageSc
 
 export const administratedRequestTotalsSchema = z.strictObject({
   toAnswer: z.int(),
-  /** Of those, past the promised 48 hours. */
+  /** The number of those that are past the promised 48 hours. */
   late: z.int(),
   toFirm: z.int(),
   betweenAdvisers: z.int(),

@@ -1,4 +1,4 @@
-/** The lines of a request's history, and of its thread between the messages. */
+/** The events in a request's history, also shown in its thread between the messages. */
 export const requestEventKinds = [
   'sent',
   'accepted',

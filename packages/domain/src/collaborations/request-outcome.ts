@@ -6,22 +6,27 @@ export interface OutcomeState {
   isConfirmed: boolean;
 }
 
-/** What an outcome is worth: until the other side or the firm has confirmed it, nothing is earned or lost by it. */
+/**
+ * The result that an outcome leads to: until the other side or the firm has confirmed the outcome, nothing is earned or
+ * lost by it.
+ */
 export type RequestResult = 'open' | 'won' | 'won-unconfirmed' | 'lost' | 'lost-unconfirmed';
 
-export const resultOf = ({ outcome, isConfirmed }: OutcomeState): RequestResult =>
+export const requestResult = ({ outcome, isConfirmed }: OutcomeState): RequestResult =>
   outcome === 'open' || isConfirmed ? outcome : `${outcome}-unconfirmed`;
 
 /**
- * The sender says how an accepted request ended, and may correct it while nobody has confirmed it. A confirmed outcome
- * is final.
+ * The sender sets the outcome of an accepted request, and may correct it until it is confirmed. A confirmed outcome is
+ * final.
  */
 export const canSetOutcome = (
   { outcome, isConfirmed }: OutcomeState,
   to: RequestOutcome,
 ): boolean => !isConfirmed && outcome !== to;
 
-/** The other side, or the firm, confirms what it sees: an outcome that is settled and not confirmed yet. */
+/**
+ * The other side, or the firm, can confirm the outcome that it sees, when that is a final one and not confirmed yet.
+ */
 export const canConfirmOutcome = (
   { outcome, isConfirmed }: OutcomeState,
   seen: RequestOutcome,

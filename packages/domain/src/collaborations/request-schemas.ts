@@ -13,7 +13,10 @@ export const requestMessageMaximum = 2_000;
 const [reasonMaximum, companyMaximum, mostCents] = [500, 160, 1e14];
 const cents = z.int();
 
-/** To an adviser, or to the firm when `targetAdvisorId` is null. Sent again under the same id it is the same request. */
+/**
+ * The target is an adviser, or the firm when `targetAdvisorId` is null. A call repeated with the same id refers to the
+ * same request.
+ */
 export const createRequestInput = z.strictObject({
   requestId: z.uuid(),
   targetAdvisorId: z.uuid().nullable(),
@@ -23,13 +26,13 @@ export const createRequestInput = z.strictObject({
   province: provinceCode.nullable().default(null),
   message: requiredText(requestMessageMaximum),
   valuationId: z.uuid().nullable().default(null),
-  /** What the company is expected to be sold for. */
+  /** The expected sale price of the company. */
   expectedValueCents: cents.min(1).max(mostCents).nullable().default(null),
 });
 export type CreateRequestInput = z.infer<typeof createRequestInput>;
 export const requestCreatedSchema = z.strictObject({ requestId: z.uuid() });
 
-/** The other side, as the person who asks may know it. */
+/** The other side of a request, with the data that the caller may see. */
 const counterpartSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('firm') }),
   z.strictObject({
@@ -41,7 +44,7 @@ const counterpartSchema = z.discriminatedUnion('kind', [
 ]);
 export type RequestCounterpart = z.infer<typeof counterpartSchema>;
 
-/** What a request may bring its sender; null where no rate is defined. */
+/** The commission that a request may earn its sender; null when no rate is defined. */
 export const requestCommissionSchema = z.strictObject({
   amountCents: cents,
   step: z.enum(['estimated', 'earned', 'approved', 'paid', 'cancelled', 'reversed']),
@@ -56,16 +59,16 @@ export const requestItemSchema = z.strictObject({
   counterpart: counterpartSchema,
   status: z.enum(requestStatuses),
   createdAt: instant,
-  /** When a waiting request to an adviser ends; null otherwise. */
+  /** When a pending request to an adviser expires; null otherwise. */
   expiresAt: instant.nullable(),
-  /** By when the firm answers a waiting request; null otherwise. */
+  /** When the firm has promised to answer a pending request; null otherwise. */
   dueAt: instant.nullable(),
   decidedAt: instant.nullable(),
   outcome: z.enum(requestOutcomes).nullable(),
   isOutcomeConfirmed: z.boolean(),
-  /** Whether a closed version came along. */
+  /** Whether a snapshot was sent along. */
   hasValuation: z.boolean(),
-  /** Of what came along; null for who does not own it. */
+  /** The id of the valuation sent along; null for a caller who does not own it. */
   valuationId: z.uuid().nullable(),
   commission: requestCommissionSchema.nullable(),
 });
@@ -79,7 +82,7 @@ export const requestFilterSchema = z.strictObject({
   search: safeText(100).default(''),
   type: z.enum(requestTypes).nullable().default(null),
   status: z.enum(requestStatuses).nullable().default(null),
-  /** How long ago it may have been sent. */
+  /** How long ago the request may have been sent. */
   period: z.enum(requestPeriods).nullable().default(null),
 });
 export type RequestFilter = z.infer<typeof requestFilterSchema>;
@@ -96,28 +99,28 @@ export type ListRequestsInput = z.infer<typeof listRequestsInput>;
 export const requestPageSchema = z.strictObject({ items: z.array(requestItemSchema), nextCursor });
 export type RequestPage = z.infer<typeof requestPageSchema>;
 
-/** Of all requests on that side, whatever the filter. */
+/** The totals of all requests on that side, whatever the filter. */
 export const requestTotalsSchema = z.strictObject({
   all: z.int(),
   thisYear: z.int(),
   pending: z.int(),
   pendingOfFirm: z.int(),
   accepted: z.int(),
-  /** By a confirmed outcome, and by one that still waits to be confirmed. */
+  /** The numbers of confirmed outcomes, and of those that still have to be confirmed. */
   won: z.int(),
   wonUnconfirmed: z.int(),
   /**
-   * What is estimated, of how many that are open and how many whose outcome waits to be confirmed; null while no rate
-   * is defined for any.
+   * The total of the estimates, with the number of open requests and of those with an unconfirmed outcome; null while
+   * no rate is defined for any.
    */
   estimated: z.strictObject({ amountCents: cents, open: z.int(), unconfirmed: z.int() }).nullable(),
-  /** The next promise of the firm that runs out. */
+  /** The earliest due time among the firm's pending answers. */
   nextDueAt: instant.nullable(),
 });
 export type RequestTotals = z.infer<typeof requestTotalsSchema>;
 
 const ofRequest = { requestId: z.uuid() };
-/** The version that was seen: a request changed since is refused as `conflict`. */
+/** The version that the user saw: when the request has changed since, the call fails with `conflict`. */
 const seenRequest = { ...ofRequest, version: z.int() };
 
 export const requestIdInput = z.strictObject(ofRequest);
@@ -135,7 +138,7 @@ export type RejectRequestInput = z.infer<typeof rejectRequestInput>;
 export const setOutcomeInput = z.strictObject({ ...seenRequest, outcome: z.enum(requestOutcomes) });
 export type SetOutcomeInput = z.infer<typeof setOutcomeInput>;
 
-/** `outcome` is what the one who confirms saw. */
+/** `outcome` is the one that the confirming user saw. */
 export const confirmOutcomeInput = z.strictObject({
   ...seenRequest,
   outcome: z.enum(['won', 'lost']),
@@ -146,7 +149,7 @@ export const requestEventSchema = z.strictObject({
   id: z.uuid(),
   kind: z.enum(requestEventKinds),
   at: instant,
-  /** Null for what time did, or for somebody who is gone. */
+  /** Null for an event caused by time, or by a user whose account is erased. */
   byName: z.string().nullable(),
   isMine: z.boolean(),
   number: z.int().nullable(),
@@ -154,7 +157,7 @@ export const requestEventSchema = z.strictObject({
 });
 export type RequestEvent = z.infer<typeof requestEventSchema>;
 
-/** A closed version of the linked valuation, as far as whoever asks may read it. */
+/** A snapshot of the linked valuation that the caller may read. */
 export const sharedVersionSchema = z.strictObject({
   number: z.int(),
   closedAt: instant,
@@ -171,16 +174,16 @@ export const sharedReportSchema = z.strictObject({
 });
 export type SharedReport = z.infer<typeof sharedReportSchema>;
 
-/** What came along. The other side sees the versions that it may read, and nothing of those that it may not. */
+/** The valuation sent along. The other side sees only the snapshots that it may read. */
 export const linkedValuationSchema = z.strictObject({
-  /** Null for who does not own it. */
+  /** Null for a caller who does not own the valuation. */
   valuationId: z.uuid().nullable(),
   versions: z.array(sharedVersionSchema),
   reports: z.array(sharedReportSchema),
   sharesReports: z.boolean(),
-  /** Whether the other side reads the valuation itself, with what is still to come. */
+  /** Whether the other side may read the valuation itself, including future changes. */
   sharesLive: z.boolean(),
-  /** Of the latest version that whoever asks may read. */
+  /** The figures of the latest snapshot that the caller may read. */
   figures: z
     .strictObject({
       number: z.int(),
@@ -198,7 +201,7 @@ export const linkedValuationSchema = z.strictObject({
 export type LinkedValuation = z.infer<typeof linkedValuationSchema>;
 
 const messageMaximum = 4_000;
-/** Sent again under the same id it is the same message. */
+/** A call repeated with the same id refers to the same message. */
 export const sendMessageInput = z.strictObject({
   ...ofRequest,
   messageId: z.uuid(),
@@ -209,11 +212,11 @@ export type SendMessageInput = z.infer<typeof sendMessageInput>;
 export const requestMessageSchema = z.strictObject({
   id: z.uuid(),
   at: instant,
-  /** Empty for somebody whose account is gone, as is the text. */
+  /** Empty, like the text, when the author's account is erased. */
   authorName: z.string(),
   isMine: z.boolean(),
   text: z.string(),
-  /** When the other side first had it before them. */
+  /** When the message was first shown to the other side. */
   readAt: instant.nullable(),
 });
 export type RequestMessage = z.infer<typeof requestMessageSchema>;
@@ -225,7 +228,7 @@ export const listMessagesInput = z.strictObject({
 });
 export type ListMessagesInput = z.infer<typeof listMessagesInput>;
 
-/** Newest first. */
+/** The completed versions, newest first. */
 export const messagePageSchema = z.strictObject({
   items: z.array(requestMessageSchema),
   nextCursor,
@@ -234,7 +237,7 @@ export type MessagePage = z.infer<typeof messagePageSchema>;
 export const messagesReadSchema = z.strictObject({ read: z.int() });
 
 const mostVersions = 50;
-/** All that the other side may read from now on; nothing at all takes it back. */
+/** Everything that the other side may read from now on; an empty selection removes all access. */
 export const changeAccessInput = z.strictObject({
   ...seenRequest,
   numbers: z.array(z.int().min(1)).max(mostVersions),
@@ -248,7 +251,7 @@ export type OpenVersionInput = z.infer<typeof openVersionInput>;
 
 const amount = z.number().nullable();
 const rangeSchema = z.strictObject({ low: amount, central: amount, high: amount });
-/** A closed version as the other side reads it: result, hypotheses and accounts; amounts in whole units of `currency`. */
+/** A snapshot as the other side reads it: result, hypotheses and accounts; amounts in whole units of `currency`. */
 export const openedVersionSchema = z.strictObject({
   number: z.int(),
   closedAt: instant,
@@ -264,7 +267,7 @@ export const openedVersionSchema = z.strictObject({
   netFinancialDebt: amount,
   impliedEvToEbitda: amount,
   evToEbitda: amount,
-  /** How that multiple came to the one applied; null where none was. */
+  /** How the applied multiple was derived from that multiple; null when none was applied. */
   multipleChain: multipleChainSchema.nullable(),
   weightedAverageCostOfCapital: amount,
   terminalGrowth: amount,
@@ -276,22 +279,22 @@ export type OpenedVersion = z.infer<typeof openedVersionSchema>;
 
 export const requestDetailsSchema = z.strictObject({
   request: requestItemSchema,
-  /** On which side whoever asks stands; `firm` for an administrator of a request to the firm. */
+  /** The side of the caller; `firm` for an administrator viewing a request to the firm. */
   side: z.enum(['sender', 'target', 'firm']),
   message: z.string(),
   sector: z.string().nullable(),
   province: z.string().nullable(),
   expectedValueCents: cents.nullable(),
-  /** Why it was rejected. */
+  /** The reason of the rejection. */
   reason: z.string().nullable(),
   outcomeSetAt: instant.nullable(),
-  /** Null when none came along, or none of it may be read. */
+  /** Null when no valuation was sent along, or none of it may be read. */
   valuation: linkedValuationSchema.nullable(),
   events: z.array(requestEventSchema),
 });
 export type RequestDetails = z.infer<typeof requestDetailsSchema>;
 
-/** With what the form of a new request begins. */
+/** The initial data for the form of a new request. */
 export const requestDraftInput = z.strictObject({
   from: z.discriminatedUnion('kind', [
     z.strictObject({ kind: z.literal('lead'), id: z.uuid() }),
@@ -304,7 +307,7 @@ export const requestDraftSchema = z.strictObject({
   companyName: z.string(),
   sector: z.string().nullable(),
   province: z.string().nullable(),
-  /** A valuation of mine with a closed version. */
+  /** One of the user's own valuations that has a snapshot. */
   valuation: z.strictObject({ id: z.uuid(), closedAt: instant }).nullable(),
 });
 export type RequestDraft = z.infer<typeof requestDraftSchema>;

@@ -28,7 +28,7 @@ describe('how a request moves', () => {
 });
 
 describe('its time', () => {
-  // The clocks of Madrid go forward in this night; hours of the promise are hours.
+  // The clocks in Madrid go forward in this night; the hours of the promise are elapsed hours.
   const sentAt = new Date('2026-03-28T09:12:00.000Z');
 
   test('is thirty days for an adviser, and 48 calendar hours without an end for the firm', () => {

@@ -4,10 +4,10 @@ export type RequestType = (typeof requestTypes)[number];
 export const requestStatuses = ['pending', 'accepted', 'rejected', 'withdrawn', 'expired'] as const;
 export type RequestStatus = (typeof requestStatuses)[number];
 
-/** Who a move belongs to: the target (an adviser, or an administrator for the firm), the sender, or time itself. */
+/** Who may make a status change: the target (an adviser, or an administrator for the firm), the sender, or a timer. */
 export type RequestMover = 'target' | 'sender' | 'clock';
 
-// Nothing leaves a final state.
+// A final status cannot change.
 const moves: Record<RequestStatus, Partial<Record<RequestStatus, RequestMover>>> = {
   pending: { accepted: 'target', rejected: 'target', withdrawn: 'sender', expired: 'clock' },
   accepted: {},
@@ -27,10 +27,13 @@ const hourMs = 3_600_000;
 const expiryDays = 30;
 export const firmAnswerHours = 48;
 
-/** A request to an adviser ends unanswered after 30 days; one to the firm never: the firm has its 48 hours instead. */
+/**
+ * An unanswered request to an adviser expires after 30 days; one to the firm never does: the firm has its 48 hours
+ * instead.
+ */
 export const requestExpiresAt = (sentAt: Date, { toFirm }: { toFirm: boolean }): Date | null =>
   toFirm ? null : new Date(sentAt.getTime() + expiryDays * dayMs);
 
-/** By when the firm has promised its first answer, in calendar hours. */
+/** When the firm has promised its first answer, in calendar hours. */
 export const firmAnswerDueAt = (sentAt: Date): Date =>
   new Date(sentAt.getTime() + firmAnswerHours * hourMs);

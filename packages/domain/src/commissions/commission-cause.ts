@@ -1,4 +1,4 @@
-/** What of a request a step of its commission followed from. */
+/** The event of a request that caused a step of its commission. */
 export const commissionCauses = [
   'request-sent',
   'outcome-won',

@@ -6,10 +6,10 @@ import {
   type CommissionStatus,
 } from './commission-status.ts';
 import {
-  balanceOf,
+  ledgerBalance,
   correctingEntry,
   type DraftEntry,
-  earnedOf,
+  earnedAmount,
   earningEntry,
   type LedgerEntry,
   payingEntries,
@@ -30,7 +30,7 @@ const act: fc.Arbitrary<Act> = fc.record({
   cents: fc.bigInt(1n, 10n ** 12n),
 });
 
-/** The rules of all acts over a ledger in memory. */
+/** Applies the rules of all actions to a ledger in memory. */
 const createLedger = () => {
   const ledger: LedgerEntry[] = [];
   const status = new Map<string, CommissionStatus>(commissionIds.map((id) => [id, 'estimated']));
@@ -39,7 +39,7 @@ const createLedger = () => {
   const debts = () =>
     commissionIds.flatMap((commissionId) => {
       const reversal = of(commissionId).find(({ kind }) => kind === 'reversal');
-      const balanceCents = balanceOf(of(commissionId));
+      const balanceCents = ledgerBalance(of(commissionId));
       return reversal === undefined || balanceCents >= 0n
         ? []
         : [{ commissionId, reversalId: reversal.id, balanceCents }];
@@ -64,7 +64,7 @@ const createLedger = () => {
   return { ledger, status, transfers, of, take };
 };
 
-/** What a commission's balance lies between; a reversed one may still have to be worked off. */
+/** The allowed range of a commission's balance; a reversed commission may still have a debt to be deducted. */
 const balancesWhen = (now: CommissionStatus, earned: bigint): [bigint, bigint] => {
   if (now === 'reversed') return [-earned, 0n];
   return now === 'earned' || now === 'approved' ? [earned, earned] : [0n, 0n];
@@ -80,18 +80,18 @@ test('whatever the order of acts, no cent appears or vanishes and nobody is paid
         expect(ledger.slice(0, before.length)).toEqual(before);
       }
       for (const id of commissionIds) {
-        const balance = balanceOf(of(id));
+        const balance = ledgerBalance(of(id));
         const now = status.get(id);
-        const [least, most] = balancesWhen(now ?? 'estimated', earnedOf(of(id)));
+        const [least, most] = balancesWhen(now ?? 'estimated', earnedAmount(of(id)));
         expect(least <= balance && balance <= most).toBe(true);
         expect(transfers.filter((transfer) => transfer.of === id).length).toBeLessThanOrEqual(1);
       }
       for (const { cents } of transfers) expect(cents >= 0n).toBe(true);
       const transferred = transfers.reduce((sum, { cents }) => sum + cents, 0n);
       const paid = ledger.filter(({ kind }) => kind === 'payment');
-      expect(transferred).toBe(-balanceOf(paid));
+      expect(transferred).toBe(-ledgerBalance(paid));
       const rest = ledger.filter(({ kind }) => kind !== 'payment');
-      expect(balanceOf(ledger)).toBe(balanceOf(rest) - transferred);
+      expect(ledgerBalance(ledger)).toBe(ledgerBalance(rest) - transferred);
     }),
     { numRuns: 500 },
   );
@@ -105,10 +105,10 @@ test('a debt of a reversed commission is taken off the next payment, never more 
     to('a', status, 1_386_000n);
   for (const status of ['earned', 'approved', 'paid'] as const) to('b', status, 1_180_000n);
   expect(transfers.map(({ cents }) => cents)).toEqual([1_386_000n, 0n]);
-  expect(balanceOf(of('a'))).toBe(-206_000n);
+  expect(ledgerBalance(of('a'))).toBe(-206_000n);
   for (const status of ['earned', 'approved', 'paid'] as const) to('c', status, 2_860_000n);
   expect(transfers.at(-1)?.cents).toBe(2_654_000n);
-  expect(balanceOf(of('a'))).toBe(0n);
+  expect(ledgerBalance(of('a'))).toBe(0n);
 });
 
 test('a correction is the difference, cites what it corrects, and is none where nothing changed', () => {

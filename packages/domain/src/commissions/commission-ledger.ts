@@ -1,30 +1,30 @@
 export const commissionEntryKinds = ['earned', 'correction', 'payment', 'reversal'] as const;
 export type CommissionEntryKind = (typeof commissionEntryKinds)[number];
 
-/** What the ledger holds of one commission, oldest first. */
+/** The ledger entries of one commission, oldest first. */
 export interface LedgerEntry {
   id: string;
   commissionId: string;
   kind: CommissionEntryKind;
-  /** For the referrer positive, for what was paid or taken back negative. */
+  /** Positive amounts are in the referrer's favour; payments and reversals are negative. */
   amountCents: bigint;
 }
 
-/** An entry to add, before the ledger numbers it. */
+/** An entry to add, before the ledger assigns its number. */
 export interface DraftEntry {
   commissionId: string;
   kind: CommissionEntryKind;
   amountCents: bigint;
-  /** The entry that it corrects, pays or takes back. */
+  /** The entry that this one corrects, pays or reverses. */
   citesEntryId: string | null;
 }
 
-export const balanceOf = (entries: readonly Pick<LedgerEntry, 'amountCents'>[]): bigint =>
+export const ledgerBalance = (entries: readonly Pick<LedgerEntry, 'amountCents'>[]): bigint =>
   entries.reduce((sum, { amountCents }) => sum + amountCents, 0n);
 
-/** What the commission came to: all but payments and what was taken back. */
-export const earnedOf = (entries: readonly LedgerEntry[]): bigint =>
-  balanceOf(entries.filter(({ kind }) => kind === 'earned' || kind === 'correction'));
+/** The amount of the commission: the sum of all entries except payments and reversals. */
+export const earnedAmount = (entries: readonly LedgerEntry[]): bigint =>
+  ledgerBalance(entries.filter(({ kind }) => kind === 'earned' || kind === 'correction'));
 
 const lastOf = (entries: readonly LedgerEntry[], ...kinds: CommissionEntryKind[]): LedgerEntry => {
   const found = entries.findLast(({ kind }) => kinds.includes(kind));
@@ -39,13 +39,13 @@ export const earningEntry = (commissionId: string, amountCents: bigint): DraftEn
   citesEntryId: null,
 });
 
-/** Brings a commission to another amount by what it differs; null where nothing does. */
+/** An entry with the difference between a commission's amount and a new amount; null when there is no difference. */
 export const correctingEntry = (
   entries: readonly LedgerEntry[],
   amountCents: bigint,
 ): DraftEntry | null => {
   const corrected = lastOf(entries, 'earned', 'correction');
-  const differenceCents = amountCents - earnedOf(entries);
+  const differenceCents = amountCents - earnedAmount(entries);
   if (differenceCents === 0n) return null;
   return {
     commissionId: corrected.commissionId,
@@ -55,34 +55,36 @@ export const correctingEntry = (
   };
 };
 
-/** Takes back all that was earned: of a cancelled commission what was owed, of a paid one a debt of the referrer. */
+/**
+ * Reverses all earnings: for a cancelled commission the amount owed, for a paid one it becomes a debt of the referrer.
+ */
 export const reversingEntry = (entries: readonly LedgerEntry[]): DraftEntry => {
   const earning = lastOf(entries, 'earned');
   return {
     commissionId: earning.commissionId,
     kind: 'reversal',
-    amountCents: -earnedOf(entries),
+    amountCents: -earnedAmount(entries),
     citesEntryId: earning.id,
   };
 };
 
 interface Debt {
   commissionId: string;
-  /** The reversal that made it. */
+  /** The reversal that caused the debt. */
   reversalId: string;
   /** Below zero. */
   balanceCents: bigint;
 }
 
 /**
- * Pays all that is owed of a commission. What the referrer owes of reversed ones is taken off it, oldest first, and
- * never more than is paid: a debt is worked off by an entry of its own, so that each commission's entries add up.
+ * Pays everything owed for a commission. The referrer's debts from reversed commissions are deducted, oldest first,
+ * never more than is paid. Each debt is settled by a separate entry, so that each commission's entries add up.
  */
 export const payingEntries = (
   entries: readonly LedgerEntry[],
   debts: readonly Debt[],
 ): DraftEntry[] => {
-  const owedCents = balanceOf(entries);
+  const owedCents = ledgerBalance(entries);
   const earning = lastOf(entries, 'earned');
   const payment: DraftEntry = {
     commissionId: earning.commissionId,
@@ -100,6 +102,6 @@ export const payingEntries = (
   return [payment, ...worked];
 };
 
-/** What is transferred by a payment's entries: never below zero. */
+/** The amount transferred by a payment's entries, never negative. */
 export const transferredCents = (entries: readonly Pick<DraftEntry, 'amountCents'>[]): bigint =>
-  -balanceOf(entries);
+  -ledgerBalance(entries);

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   commissionBase,
-  commissionFalls,
+  findCommissionDrops,
   type CommissionRule,
   type CommissionScale,
-  reckonCommission,
+  calculateCommission,
 } from './commission-rule.ts';
 
 const million = 100_000_000n;
@@ -29,7 +29,7 @@ describe('the base of a commission', () => {
 
 describe('a commission on the whole base', () => {
   test('is the whole base by the rate of its tier: 1 % of 2,720,000 € is 27,200.00 €', () => {
-    expect(reckonCommission(rules, 'referral', expected(272_000_000n))).toEqual({
+    expect(calculateCommission(rules, 'referral', expected(272_000_000n))).toEqual({
       base: expected(272_000_000n),
       rate: 0.01,
       bands: [{ valueCents: 272_000_000n, rate: 0.01 }],
@@ -40,26 +40,26 @@ describe('a commission on the whole base', () => {
   });
 
   test('takes the tier that begins at the base itself, and the last one without an end', () => {
-    const rateAt = (cents: bigint) => reckonCommission(rules, 'referral', expected(cents));
+    const rateAt = (cents: bigint) => calculateCommission(rules, 'referral', expected(cents));
     expect(rateAt(million - 1n)).toMatchObject({ rate: 0.012, tierFromCents: 0n });
     expect(rateAt(million)?.rate).toBe(0.01);
     expect(rateAt(50n * million)).toMatchObject({ rate: 0.005, tierToCents: null });
   });
 
   test('is rounded once, half away from zero', () => {
-    expect(reckonCommission(rules, 'co_working', expected(1_250n))?.amountCents).toBe(8n);
-    expect(reckonCommission(rules, 'co_working', expected(1_240n))?.amountCents).toBe(7n);
+    expect(calculateCommission(rules, 'co_working', expected(1_250n))?.amountCents).toBe(8n);
+    expect(calculateCommission(rules, 'co_working', expected(1_240n))?.amountCents).toBe(7n);
   });
 
   test('is none without a rule of its type, without a base, and where it comes to nothing', () => {
-    expect(reckonCommission(rules, 'expertise_needed', expected(million))).toBeNull();
-    expect(reckonCommission(rules, 'referral', null)).toBeNull();
-    expect(reckonCommission(rules, 'co_working', expected(10n))).toBeNull();
+    expect(calculateCommission(rules, 'expertise_needed', expected(million))).toBeNull();
+    expect(calculateCommission(rules, 'referral', null)).toBeNull();
+    expect(calculateCommission(rules, 'co_working', expected(10n))).toBeNull();
   });
 });
 
 describe('a commission marginal by band', () => {
-  const reckon = (cents: bigint) => reckonCommission(marginal, 'referral', expected(cents));
+  const reckon = (cents: bigint) => calculateCommission(marginal, 'referral', expected(cents));
 
   test('is the sum of each part by its rate: 1 M€ at 1.2 % and 1.72 M€ at 1 % are 29,200.00 €', () => {
     expect(reckon(272_000_000n)).toEqual({
@@ -75,7 +75,7 @@ describe('a commission marginal by band', () => {
     });
   });
 
-  // 12,000 + 40,000 € up to 5 M€; above it 0.5 %: one euro more earns half a cent more.
+  // 12,000 + 40,000 € for up to 5 M€, and 0.5 % above: one euro more earns half a cent more.
   test.each([
     [499_999_999n, 5_200_000n],
     [500_000_000n, 5_200_000n],
@@ -92,16 +92,16 @@ describe('a commission marginal by band', () => {
       rate: 0.01,
       scale: 'marginal',
     }));
-    // 3 × 10.5 cents are 31.5: 32, and not 33.
-    expect(reckonCommission(thirds, 'referral', expected(3_150n))?.amountCents).toBe(32n);
+    // 3 × 10.5 cents is 31.5 cents, rounded to 32 and not 33.
+    expect(calculateCommission(thirds, 'referral', expected(3_150n))?.amountCents).toBe(32n);
   });
 
   test('earns nothing on what lies below the first tier', () => {
     const late: CommissionRule[] = [
       { requestType: 'referral', fromCents: million, rate: 0.02, scale: 'marginal' },
     ];
-    expect(reckonCommission(late, 'referral', expected(million - 1n))).toBeNull();
-    expect(reckonCommission(late, 'referral', expected(3n * million))).toMatchObject({
+    expect(calculateCommission(late, 'referral', expected(million - 1n))).toBeNull();
+    expect(calculateCommission(late, 'referral', expected(3n * million))).toMatchObject({
       bands: [{ valueCents: 2n * million, rate: 0.02 }],
       amountCents: 4_000_000n,
     });
@@ -125,9 +125,9 @@ describe('a commission marginal by band', () => {
             scale: 'marginal',
           }));
           const earned = (of: bigint) =>
-            reckonCommission(scale, 'referral', expected(of))?.amountCents ?? 0n;
+            calculateCommission(scale, 'referral', expected(of))?.amountCents ?? 0n;
           expect(earned(cents + more)).toBeGreaterThanOrEqual(earned(cents));
-          expect(commissionFalls(scale)).toEqual([]);
+          expect(findCommissionDrops(scale)).toEqual([]);
         },
       ),
     );
@@ -142,7 +142,7 @@ describe('a rule on the whole base that falls as the price rises', () => {
       { requestType: 'co_working', fromCents: 0n, rate: 0.004, scale: 'whole-base' },
       { requestType: 'co_working', fromCents: million, rate: 0.005, scale: 'whole-base' },
     ];
-    expect(commissionFalls(cliff)).toEqual([
+    expect(findCommissionDrops(cliff)).toEqual([
       {
         requestType: 'referral',
         fromCents: 5n * million,

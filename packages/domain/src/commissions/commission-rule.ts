@@ -7,14 +7,17 @@ import {
 import { feesOfBands } from '../fees/fee-scale.ts';
 import { type RequestType, requestTypes } from '../collaborations/request-status.ts';
 
-/** How the tiers of a type are read: each rate on the part of the base within its tier, or one rate on all of it. */
+/**
+ * How the tiers of a type are applied: each rate to the part of the base within its tier, or one rate to the whole
+ * base.
+ */
 export const commissionScales = ['marginal', 'whole-base'] as const;
 export type CommissionScale = (typeof commissionScales)[number];
 
-/** One line of a tariff: what a request of a type earns on a base from an amount on. */
+/** One line of a tariff: the rate for a request type from a base amount upwards. */
 export interface CommissionRule {
   requestType: RequestType;
-  /** The tier's lower edge, in cents; it ends where the next one of its type begins. */
+  /** The tier's lower limit, in cents; the tier ends where the next one of its type begins. */
   fromCents: bigint;
   /** A fraction. */
   rate: number;
@@ -22,7 +25,7 @@ export interface CommissionRule {
   scale: CommissionScale;
 }
 
-/** What a commission is reckoned on: the linked valuation, what the sender expects, or the price at the end. */
+/** The bases for computing a commission: the linked valuation, the sender's expected price, or the final price. */
 export const commissionBaseKinds = ['valuation', 'expected', 'final'] as const;
 export type CommissionBaseKind = (typeof commissionBaseKinds)[number];
 
@@ -31,13 +34,13 @@ export interface CommissionBase {
   cents: bigint;
 }
 
-/** A part of the base and its rate. */
+/** One part of the base with its rate. */
 export interface CommissionBand {
   valueCents: bigint;
   rate: number;
 }
 
-/** As it is kept beside the rate: whole cents as a number of the browser. */
+/** A band as stored next to the rate: whole cents as a JavaScript number. */
 export interface StoredBand {
   valueCents: number;
   rate: number;
@@ -46,8 +49,8 @@ export interface StoredBand {
 export const storedBands = (bands: readonly CommissionBand[]): StoredBand[] =>
   bands.map(({ valueCents, rate }) => ({ valueCents: Number(valueCents), rate }));
 
-/** The bands of what is stored; the whole base by its rate where none are, as before there were bands. */
-export const bandsOf = ({
+/** The bands of a stored commission; when it has none, as in older rows, the whole base with its rate. */
+export const commissionBands = ({
   bands,
   baseCents,
   rate,
@@ -57,25 +60,25 @@ export const bandsOf = ({
   rate: number;
 }): StoredBand[] => (bands === null ? [{ valueCents: Number(baseCents), rate }] : [...bands]);
 
-export interface ReckonedCommission {
+export interface CalculatedCommission {
   base: CommissionBase;
-  /** Of the tier that holds the base. */
+  /** The rate of the tier that contains the base. */
   rate: number;
-  /** What the amount is the sum of, rounded once. */
+  /** The bands whose sum is the amount; the sum is rounded once. */
   bands: CommissionBand[];
   tierFromCents: bigint;
-  /** Where the tier ends; null for the last. */
+  /** The upper limit of the tier; null for the last tier. */
   tierToCents: bigint | null;
   amountCents: bigint;
 }
 
-/** Ten million million euros: far below where a number of the browser would lose a cent. */
+/** Ten million million euros: far below the amount where a JavaScript number would lose a cent. */
 const mostBaseCents = 1_000_000_000_000_000n;
 
 const isBase = (cents: bigint | null): cents is bigint =>
   cents !== null && cents > 0n && cents <= mostBaseCents;
 
-/** The linked valuation's central enterprise value, else what the sender expects; none without either. */
+/** The linked valuation's central enterprise value, otherwise the sender's expected price; null without either. */
 export const commissionBase = (
   valuationCents: bigint | null,
   expectedCents: bigint | null,
@@ -86,7 +89,7 @@ export const commissionBase = (
 };
 
 /** `Σ part · rate`, rounded once to the cent, half away from zero. */
-export const centsOfBands = (bands: readonly CommissionBand[]): bigint =>
+export const sumOfBandsCents = (bands: readonly CommissionBand[]): bigint =>
   roundDecimal(
     bands.reduce(
       (sum, { valueCents, rate }) =>
@@ -95,7 +98,7 @@ export const centsOfBands = (bands: readonly CommissionBand[]): bigint =>
     ),
   );
 
-/** The lines of a type, from the lowest tier to the highest. */
+/** The lines of a request type, from the lowest tier to the highest. */
 const tiersOf = <Rule extends Pick<CommissionRule, 'requestType' | 'fromCents'>>(
   rules: readonly Rule[],
   requestType: RequestType,
@@ -104,7 +107,7 @@ const tiersOf = <Rule extends Pick<CommissionRule, 'requestType' | 'fromCents'>>
     .filter((rule) => rule.requestType === requestType)
     .toSorted((one, other) => (one.fromCents < other.fromCents ? -1 : 1));
 
-/** What lies below the first tier earns nothing. */
+/** The part of the base below the first tier earns nothing. */
 const marginalBands = (tiers: readonly CommissionRule[], baseCents: bigint): CommissionBand[] =>
   feesOfBands(
     [
@@ -119,12 +122,12 @@ const marginalBands = (tiers: readonly CommissionRule[], baseCents: bigint): Com
     .slice(1)
     .flatMap(({ valueCents, rate }) => (valueCents > 0n ? [{ valueCents, rate }] : []));
 
-/** What a base earns by the rules of a type; null where no rule applies. */
-export const reckonCommission = (
+/** The commission on a base by the rules of a request type; null when no rule applies. */
+export const calculateCommission = (
   rules: readonly CommissionRule[],
   requestType: RequestType,
   base: CommissionBase | null,
-): ReckonedCommission | null => {
+): CalculatedCommission | null => {
   if (base === null) return null;
   const tiers = tiersOf(rules, requestType);
   const place = tiers.findLastIndex(({ fromCents }) => fromCents <= base.cents);
@@ -134,7 +137,7 @@ export const reckonCommission = (
     tier.scale === 'marginal'
       ? marginalBands(tiers, base.cents)
       : [{ valueCents: base.cents, rate: tier.rate }];
-  const amountCents = centsOfBands(bands);
+  const amountCents = sumOfBandsCents(bands);
   if (amountCents <= 0n) return null;
   return {
     base,
@@ -146,19 +149,22 @@ export const reckonCommission = (
   };
 };
 
-/** Where a dearer deal earns less: at this amount, and one cent below it. */
-export interface CommissionFall {
+/** An amount at which a more expensive deal earns less than a deal one cent below it. */
+export interface CommissionDrop {
   requestType: RequestType;
   fromCents: bigint;
   belowCents: bigint;
   atCents: bigint;
 }
 
-/** The thresholds at which a rule on the whole base falls as the price rises; a marginal one never does. */
-export const commissionFalls = (rules: readonly CommissionRule[]): CommissionFall[] =>
+/**
+ * The thresholds at which the commission decreases as the price rises. This happens only with whole-base rates, never
+ * with marginal ones.
+ */
+export const findCommissionDrops = (rules: readonly CommissionRule[]): CommissionDrop[] =>
   requestTypes.flatMap((requestType) => {
     const earnedBy = (cents: bigint): bigint =>
-      reckonCommission(rules, requestType, { kind: 'expected', cents })?.amountCents ?? 0n;
+      calculateCommission(rules, requestType, { kind: 'expected', cents })?.amountCents ?? 0n;
     return tiersOf(rules, requestType).flatMap(({ fromCents }) => {
       const [belowCents, atCents] = [earnedBy(fromCents - 1n), earnedBy(fromCents)];
       return atCents < belowCents ? [{ requestType, fromCents, belowCents, atCents }] : [];

@@ -17,21 +17,21 @@ const mostCents = 1_000_000_000_000;
 const cents = z.int();
 const positiveCents = z.int().min(1).max(mostCents);
 
-/** What the amount is the sum of, rounded once: one part on the whole base, several marginal by band. */
+/** The parts whose sum is the amount, rounded once: one part for a whole-base rate, several for marginal bands. */
 const bands = z.array(z.strictObject({ valueCents: cents, rate: z.number() }));
 
-/** What a commission is reckoned from, so that its amount can be shown with its formula. */
+/** The data from which a commission is computed, so that its amount can be shown with its formula. */
 const formulaSchema = z.strictObject({
   baseKind: z.enum(commissionBaseKinds),
   baseCents: cents,
-  /** Of the tier that holds the base. */
+  /** The rate of the tier that contains the base. */
   rate: z.number(),
   bands,
   tierFromCents: cents,
   tierToCents: cents.nullable(),
 });
 
-/** What comes next, and by when where there is a time for it. */
+/** The next step, and its due time when it has one. */
 const nextStepSchema = z.strictObject({
   kind: z.enum(['answer', 'outcome', 'approval', 'payment']),
   by: instant.nullable(),
@@ -62,13 +62,13 @@ export const commissionEntrySchema = z.strictObject({
   companyName: z.string(),
   requestId: z.uuid(),
   amountCents: cents,
-  /** The referrer's, with this entry. */
+  /** The referrer's balance including this entry. */
   balanceCents: cents,
   at: instant,
   cause: z.enum(commissionCauses).nullable(),
-  /** As an administrator gave it; of a payment its invoice or transfer. */
+  /** The reason given by an administrator; for a payment, its invoice or transfer. */
   reason: z.string().nullable(),
-  /** The entry that it corrects, pays or takes back, and the first that takes back or corrects this one. */
+  /** The entry that this one corrects, pays or reverses, and the first entry that reverses or corrects this one. */
   citesNumber: z.int().nullable(),
   citedBy: z.strictObject({ number: z.int(), kind: z.enum(commissionEntryKinds) }).nullable(),
   baseCents: cents,
@@ -97,7 +97,7 @@ export const commissionDetailsSchema = z.strictObject({
 });
 export type CommissionDetails = z.infer<typeof commissionDetailsSchema>;
 
-/** By its request, as the referrer knows it. */
+/** Identified by its request, because that is what the referrer knows. */
 export const getOwnCommissionInput = z.strictObject({ requestId: z.uuid() });
 export const ownCommissionSchema = z.strictObject({ details: commissionDetailsSchema.nullable() });
 
@@ -113,7 +113,7 @@ export const commissionPageSchema = z.strictObject({
 });
 export type CommissionPage = z.infer<typeof commissionPageSchema>;
 
-/** What a request would earn, before it is sent; the server alone reckons it. */
+/** The commission that a request would earn, before it is sent; computed only by the server. */
 export const estimateCommissionInput = z.strictObject({
   requestType: z.enum(requestTypes),
   valuationId: z.uuid().nullable().default(null),
@@ -125,7 +125,7 @@ export const commissionEstimateSchema = z.strictObject({
 });
 export type CommissionEstimate = z.infer<typeof commissionEstimateSchema>;
 
-/** A period of days of Madrid, both within it. */
+/** A period of days in Madrid, including both of them. */
 const periodShape = { from: z.iso.date(), to: z.iso.date() };
 const isPeriod = ({ from, to }: { from: string; to: string }): boolean => from <= to;
 const notAPeriod = { path: ['to'], message: 'not-valid' };
@@ -135,7 +135,7 @@ export const statementInput = z
     ...periodShape,
     kind: z.enum(commissionEntryKinds).nullable().default(null),
     search: safeText(searchMaximum).default(''),
-    /** Only entries after this number. */
+    /** Returns only entries after this number. */
     after: z.int().min(0).default(0),
     limit: z.int().min(1).max(pageMaximum).default(pageMaximum),
   })
@@ -146,7 +146,7 @@ const amountOfSchema = z.strictObject({ cents, count: z.int() });
 export const commissionTotalsSchema = z.strictObject({
   openingCents: cents,
   earned: amountOfSchema,
-  /** Corrections and reversals. */
+  /** The total of corrections and reversals, and the number of each. */
   corrected: z.strictObject({ cents, corrections: z.int(), reversals: z.int() }),
   paid: amountOfSchema,
   closingCents: cents,
@@ -156,16 +156,16 @@ export type CommissionTotals = z.infer<typeof commissionTotalsSchema>;
 export const statementSchema = z.strictObject({
   from: z.iso.date(),
   to: z.iso.date(),
-  /** Of the whole period, whatever the filter. */
+  /** The totals of the whole period, whatever the filter. */
   totals: commissionTotalsSchema,
   /** The latest entry before the period. */
   previous: z.strictObject({ number: z.int(), at: instant }).nullable(),
   entries: z.array(commissionEntrySchema),
-  /** The number to go on after; null at the end. */
+  /** The entry number to continue after; null at the end. */
   next: z.int().nullable(),
-  /** Approved and not paid yet, whatever the period. */
+  /** Commissions that are approved and not paid yet, whatever the period. */
   approved: z.strictObject({ cents, since: instant.nullable(), dueAt: instant.nullable() }),
-  /** Estimated and outside the balance. */
+  /** Estimated commissions, which are not part of the balance. */
   estimated: amountOfSchema,
 });
 export type CommissionStatement = z.infer<typeof statementSchema>;
@@ -174,14 +174,14 @@ export const printStatementInput = z
   .strictObject({ ...periodShape, language: z.enum(['es', 'ca', 'en']) })
   .refine(isPeriod, notAPeriod);
 export type PrintStatementInput = z.infer<typeof printStatementInput>;
-/** A document that is not kept: what it says can be printed again. */
+/** A document that is not stored, because it can be printed again from the same data. */
 export const printedDocumentSchema = z.strictObject({
   fileName: z.string(),
   base64: z.base64(),
 });
 export type PrintedDocument = z.infer<typeof printedDocumentSchema>;
 
-// Administration.
+// The schemas for the administration.
 
 export const commissionSorts = ['since', 'amount', 'due'] as const;
 
@@ -202,7 +202,7 @@ export const listCommissionsInput = z.strictObject({
 });
 export type ListCommissionsInput = z.infer<typeof listCommissionsInput>;
 
-/** A commission as administrators see it: with whose it is. */
+/** A commission as administrators see it, including its recipient. */
 export const administratedCommissionSchema = z.strictObject({
   ...commissionItemSchema.shape,
   recipient: z.strictObject({
@@ -224,12 +224,12 @@ export const administratedCommissionDetailsSchema = z.strictObject({
   commission: administratedCommissionSchema,
   steps: z.array(commissionStepSchema),
   entries: z.array(commissionEntrySchema),
-  /** What the referrer still owes of reversed commissions: it is taken off the next payment. */
+  /** The referrer's debt from reversed commissions, which is deducted from the next payment. */
   debtCents: cents,
 });
 export type AdministratedCommissionDetails = z.infer<typeof administratedCommissionDetailsSchema>;
 
-/** Of each status, how many there are and what they come to. */
+/** The number of commissions in each status, and their total amount. */
 export const commissionStatusTotalsSchema = z.strictObject({
   byStatus: z.record(z.enum(commissionStatuses), amountOfSchema),
   overdue: amountOfSchema,
@@ -238,22 +238,25 @@ export type CommissionStatusTotals = z.infer<typeof commissionStatusTotalsSchema
 
 export const getCommissionInput = z.strictObject({ commissionId: z.uuid() });
 
-/** `actId` is the caller's own: an act sent again with it is done once. `version` is what the caller saw. */
+/**
+ * `actId` is chosen by the caller: an action repeated with the same id is executed once. `version` is the version that
+ * the caller saw.
+ */
 const actShape = { commissionId: z.uuid(), actId: z.uuid(), version: z.int().min(1) };
 const reason = requiredText(reasonMaximum);
 export const approveCommissionInput = z.strictObject({
   ...actShape,
   reason: safeText(reasonMaximum).default(''),
 });
-/** `reason`: of a payment, which invoice or transfer it is paid by. */
-export const actOnCommissionInput = z.strictObject({ ...actShape, reason });
-/** The price at the end; what it comes to is reckoned by the server. */
+/** `reason`: for a payment, the invoice or transfer by which it is paid. */
+export const commissionActionInput = z.strictObject({ ...actShape, reason });
+/** The final price; the server computes the resulting amount. */
 export const correctCommissionInput = z.strictObject({
   ...actShape,
   reason,
   baseCents: positiveCents,
 });
-export type CommissionAct = z.infer<typeof actOnCommissionInput>;
+export type CommissionActionInput = z.infer<typeof commissionActionInput>;
 export type CorrectCommissionInput = z.infer<typeof correctCommissionInput>;
 
 const tierSchema = z.strictObject({
@@ -269,7 +272,7 @@ export const tariffSchema = z.strictObject({
   tiers: z.array(tierSchema),
 });
 export type CommissionTariff = z.infer<typeof tariffSchema>;
-/** The latest first; the one in force is named. */
+/** The latest tariff comes first; `inForce` identifies the current one. */
 export const tariffsSchema = z.strictObject({
   tariffs: z.array(tariffSchema),
   inForce: z.iso.date().nullable(),
@@ -280,7 +283,7 @@ export type CommissionTariffs = z.infer<typeof tariffsSchema>;
 const areTiersDifferent = (tiers: readonly z.infer<typeof tierSchema>[]): boolean =>
   new Set(tiers.map(({ requestType, fromCents }) => `${requestType} ${fromCents}`)).size ===
   tiers.length;
-/** Some parts of a base read one way and some the other would be neither. */
+/** All tiers of a type must have the same scale: a mix of both would have no defined meaning. */
 const areScalesAlike = (tiers: readonly z.infer<typeof tierSchema>[]): boolean =>
   requestTypes.every(
     (type) =>
@@ -298,8 +301,8 @@ export const setTariffInput = z.strictObject({
 });
 export type SetTariffInput = z.infer<typeof setTariffInput>;
 
-/** What the check of the ledger found: nothing, or what is wrong at which entry of whose. */
-export const ledgerFaultCodes = [
+/** The faults that the check of the ledger can find, each at one entry of one referrer. */
+export const ledgerErrorCodes = [
   'number-missing',
   'seal-broken',
   'balance-wrong',
@@ -310,17 +313,17 @@ export const ledgerFaultCodes = [
   'paid-twice',
   'audit-missing',
 ] as const;
-export const ledgerFaultSchema = z.strictObject({
-  code: z.enum(ledgerFaultCodes),
+export const ledgerErrorSchema = z.strictObject({
+  code: z.enum(ledgerErrorCodes),
   recipientUserId: z.uuid(),
   commissionId: z.uuid().nullable(),
   number: z.int().nullable(),
 });
-export type LedgerFault = z.infer<typeof ledgerFaultSchema>;
+export type LedgerError = z.infer<typeof ledgerErrorSchema>;
 export const ledgerProofSchema = z.strictObject({
   entries: z.int(),
   commissions: z.int(),
   balanceCents: cents,
-  faults: z.array(ledgerFaultSchema),
+  faults: z.array(ledgerErrorSchema),
 });
 export type LedgerProof = z.infer<typeof ledgerProofSchema>;

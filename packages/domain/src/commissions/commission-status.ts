@@ -8,7 +8,7 @@ export const commissionStatuses = [
 ] as const;
 export type CommissionStatus = (typeof commissionStatuses)[number];
 
-// Nothing leaves a final state; what was paid is undone by a reversal alone.
+// A final status cannot change; a payment can only be undone by a reversal.
 const moves: Readonly<Record<CommissionStatus, readonly CommissionStatus[]>> = {
   estimated: ['earned', 'cancelled'],
   earned: ['approved', 'cancelled'],
@@ -21,10 +21,10 @@ const moves: Readonly<Record<CommissionStatus, readonly CommissionStatus[]>> = {
 export const canMoveCommission = (from: CommissionStatus, to: CommissionStatus): boolean =>
   moves[from].includes(to);
 
-/** Before it is paid, and once there is an entry to correct. */
+/** Possible once there is an entry to correct, and before it is paid. */
 export const canCorrectCommission = (status: CommissionStatus): boolean =>
   status === 'earned' || status === 'approved';
 
-/** What a commission's history is made of: its statuses, and corrections between them. */
+/** The kinds of steps in a commission's history: its statuses, and corrections between them. */
 export const commissionStepKinds = [...commissionStatuses, 'corrected'] as const;
 export type CommissionStepKind = (typeof commissionStepKinds)[number];

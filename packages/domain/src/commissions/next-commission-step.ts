@@ -8,7 +8,7 @@ interface CommissionState {
   request: { status: RequestStatus; isToFirm: boolean; createdAt: Date; expiresAt: Date | null };
 }
 
-/** What has to happen next for the referrer to be paid, and by when where somebody promised a time. */
+/** What has to happen next for the referrer to be paid, and the due time when one was promised. */
 export const nextCommissionStep = ({
   status,
   dueAt,

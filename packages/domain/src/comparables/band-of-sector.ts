@@ -1,16 +1,16 @@
 import type { ComparedSector } from './comparable-schemas.ts';
 
-/** How far from its mean one industry alone is taken to reach: it has no range of its own. */
+/** The assumed distance from its mean for a sector with only one industry, which has no range itself. */
 const ownBand = 0.15;
 
 interface SectorBand {
   low: number;
   high: number;
-  /** The person's band, and no aggregate of the data. */
+  /** Whether the band is the product's assumption instead of an aggregate of the data. */
   isOwn: boolean;
 }
 
-/** Lowest to highest aggregate; of a sector that is one industry, the band that stands for it. */
+/** From the lowest to the highest aggregate; for a sector with only one industry, the assumed band. */
 export const bandOfSector = (range: NonNullable<ComparedSector['range']>): SectorBand =>
   range.low === range.high
     ? { low: range.central * (1 - ownBand), high: range.central * (1 + ownBand), isOwn: true }

@@ -6,10 +6,10 @@ import { sectorDealsShape } from '../valuations/document/deal-multiples-schema.t
 import { isoDate, sectorCode } from '../valuations/document/amounts-and-codes.ts';
 import { multipleOfTransaction } from './multiple-of-transaction.ts';
 
-/** Of one person; more is no longer a list that somebody knows. */
-export const mostTransactions = 500;
-/** Below it a median would tell of a few known people. */
-export const fewestAdvisers = 5;
+/** The maximum per user, because a longer list would no longer contain only sales that the user knows. */
+export const maxTransactions = 500;
+/** With fewer advisers a median would reveal the data of a few known users. */
+export const minAdvisersForMedian = 5;
 export const [lowestMultiple, highestMultiple] = [0.1, 100];
 
 const amount = z.number().min(1).max(1e12).nullable();
@@ -20,12 +20,12 @@ const transactionShape = {
   closedOn: isoDate,
   enterpriseValue: amount,
   ebitda: amount,
-  /** Left out where value and EBITDA say it. */
+  /** Null when the multiple follows from value and EBITDA. */
   evToEbitda: z.number().min(lowestMultiple).max(highestMultiple).nullable(),
   source: oneLineText(300),
 };
 
-/** A multiple that is typed, or follows from value and EBITDA. */
+/** The multiple is either typed, or follows from value and EBITDA. */
 const hasMultiple = (given: Parameters<typeof multipleOfTransaction>[0]): boolean =>
   multipleOfTransaction(given) !== null;
 const closedLater = { path: ['closedOn'], message: 'date-after-today' };
@@ -36,8 +36,8 @@ export const createTransactionInput = z
   .refine(hasMultiple, withoutMultiple);
 export type CreateTransactionInput = z.infer<typeof createTransactionInput>;
 
-/** What a form checks on the day it is filled in, `2026-11-21`: the schema itself knows no day. */
-export const transactionInputOn = (today: string) =>
+/** The check of a form with the current date, `2026-11-21`, which the schema itself does not know. */
+export const transactionInputForDay = (today: string) =>
   createTransactionInput.refine(({ closedOn }) => closedOn <= today, closedLater);
 
 export const createTransactionsInput = z.strictObject({
@@ -45,7 +45,7 @@ export const createTransactionsInput = z.strictObject({
 });
 export type CreateTransactionsInput = z.infer<typeof createTransactionsInput>;
 
-/** `version` is the one that was seen; another one is a conflict. */
+/** `version` is the version that the user saw; a different stored version is a conflict. */
 export const updateTransactionInput = z
   .strictObject({ id: z.uuid(), version: z.int().min(1), ...transactionShape })
   .refine(hasMultiple, withoutMultiple);
@@ -81,7 +81,7 @@ export type ComparedMultiple = (typeof comparedMultiples)[number];
 export const setRegions = ['Western Europe', 'US'] as const;
 export type SetRegion = (typeof setRegions)[number];
 
-/** `setId`: an earlier edition; left out, the one in force. */
+/** `setId` selects an earlier edition; when omitted, the edition in force. */
 export const compareSectorsInput = z.strictObject({
   region: z.enum(setRegions).default('Western Europe'),
   multiple: z.enum(comparedMultiples).default('evToEbitda'),
@@ -100,25 +100,28 @@ export type Edition = z.infer<typeof editionSchema>;
 const comparedSectorSchema = z.strictObject({
   code: z.string(),
   names: z.strictObject({ es: z.string(), ca: z.string(), en: z.string() }),
-  /** Null where the edition has no such multiple, or it means nothing there. */
+  /** Null when the edition has no such multiple, or the multiple is not meaningful for the sector. */
   range: z
     .strictObject({ low: z.number(), central: z.number(), high: z.number(), firms: z.int() })
     .nullable(),
-  /** In each edition of the region, the oldest first. */
+  /** The central value in each edition of the region, the oldest first. */
   history: z.array(z.strictObject({ date: z.iso.date(), central: z.number() })),
   own: z.strictObject({ median: z.number(), transactions: z.int() }).nullable(),
-  /** Null below five advisers. */
+  /** Null with fewer than five advisers. */
   platform: z
     .strictObject({
       median: z.number(),
       advisers: z.int(),
-      /** Brought to an EBITDA of a million. */
+      /** Whether the median is adjusted to an EBITDA of one million. */
       sized: z.boolean(),
     })
     .nullable(),
-  /** What its deals pay at an EBITDA of a million, and who published it; null without such evidence. */
+  /**
+   * The multiples paid in the sector's deals at an EBITDA of one million, with their publishers; null without such
+   * data.
+   */
   deals: z.strictObject({ ...sectorDealsShape, sources: z.array(dealSourceSchema) }).nullable(),
-  /** A valuation of mine is of it. */
+  /** Whether one of the user's own valuations is in this sector. */
   isMine: z.boolean(),
 });
 export type ComparedSector = z.infer<typeof comparedSectorSchema>;
@@ -128,7 +131,7 @@ export const comparedSectorsSchema = z.strictObject({
   multiple: z.enum(comparedMultiples),
   edition: editionSchema,
   editions: z.array(editionSchema),
-  /** Until when the deals are known, and what brings them to another size. */
+  /** The date up to which deals are included, and the curve that adjusts them to another size. */
   dealCurve: z
     .strictObject({
       date: z.iso.date(),
@@ -139,18 +142,21 @@ export const comparedSectorsSchema = z.strictObject({
 });
 export type ComparedSectors = z.infer<typeof comparedSectorsSchema>;
 
-/** What a valuation takes over: the sector's range, my own transactions, or the platform's median. */
+/**
+ * The source of the multiple that a valuation receives: the sector's range, the user's own transactions, or the
+ * platform's median.
+ */
 export const multipleOrigins = ['sector', 'own', 'platform'] as const;
 export const applyMultipleInput = z.strictObject({
   valuationId: z.uuid(),
   sector: sectorCode,
   origin: z.enum(multipleOrigins),
-  /** The edition and the multiple of it that were shown: what is seen is what is taken. */
+  /** The edition and the multiple that the user saw, so that exactly these are applied. */
   region: z.enum(setRegions).default('Western Europe'),
   setId: z.uuid().nullable().default(null),
   multiple: z.enum(comparedMultiples).default('evToEbitda'),
-  /** A sentence that pages of earlier releases send; the product writes its own. */
+  /** A text that pages of earlier releases send; the product now composes its own. */
   note: safeText(300).exactOptional(),
 });
 export type ApplyMultipleInput = z.infer<typeof applyMultipleInput>;
-export const tookMultipleSchema = z.strictObject({ valuationId: z.uuid() });
+export const appliedMultipleSchema = z.strictObject({ valuationId: z.uuid() });

@@ -6,7 +6,7 @@ import { valuationDocumentSchema } from '../valuations/document/valuation-docume
 import { createTransactionInput } from './comparable-schemas.ts';
 import { medianOf } from './median-of.ts';
 import { multipleOfTransaction } from './multiple-of-transaction.ts';
-import { platformMedian, sectorRange, transactionsOf } from './comparables-of-sector.ts';
+import { platformMedian, sectorRange, addTransactionsAsComparables } from './comparables-of-sector.ts';
 
 const document = emptyValuationDocument({
   method: 'multiples',
@@ -60,8 +60,8 @@ describe('into a valuation', () => {
   });
 
   it('go own sales as private deals, which carry no size step, each once', () => {
-    const once = transactionsOf(document, [transaction]);
-    const twice = once && transactionsOf(once, [transaction]);
+    const once = addTransactionsAsComparables(document, [transaction]);
+    const twice = once && addTransactionsAsComparables(once, [transaction]);
     expect(twice?.multiples.comparables).toMatchObject([
       {
         source: 'Operación propia',
@@ -95,8 +95,8 @@ describe('into a valuation', () => {
       ...transaction,
       id: `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`,
     }));
-    expect(transactionsOf(document, many)).toBeNull();
-    expect(transactionsOf(document, many.slice(1))?.multiples.comparables).toHaveLength(50);
+    expect(addTransactionsAsComparables(document, many)).toBeNull();
+    expect(addTransactionsAsComparables(document, many.slice(1))?.multiples.comparables).toHaveLength(50);
   });
 
   it('goes the platform’s median with how many it is of', () => {
@@ -123,7 +123,7 @@ describe('into a valuation', () => {
     });
     expect(taken?.company.sector).toBe('MAQ');
     expect(platformMedian(document, { sector: 'FIN', set })).toBeNull();
-    // A bank that is valued by sales of machinery is still measured against deals of banks.
+    // A bank valued by sales of machinery companies is still compared with deals of banks.
     const bank = { ...document, company: { ...document.company, sector: 'FIN' } };
     const ofOthers = platformMedian(bank, { sector: 'MAQ', set });
     expect(ofOthers?.company.sector).toBe('FIN');

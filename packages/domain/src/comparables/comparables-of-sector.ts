@@ -1,11 +1,11 @@
 import {
   addMultiple,
   chooseOrigin,
-  givesMultiple,
+  hasUsableSectorMultiple,
   applySectorMultiple,
 } from '../valuation-choices/multiple-edits.ts';
-import { saveDeals, applyRung } from '../valuation-choices/multiple-rungs.ts';
-import { mostComparables } from '../valuations/document/multiples-schema.ts';
+import { storeEditionDeals, applyRung } from '../valuation-choices/multiple-rungs.ts';
+import { maxComparables } from '../valuations/document/multiples-schema.ts';
 import { productSource } from '../valuations/product-sources.ts';
 import type { ValuationDocument } from '../valuations/document/valuation-document.ts';
 import type { SectorMultiples } from '../valuations/valuation-schemas.ts';
@@ -13,14 +13,14 @@ import type { MultipleKind } from '@valia/valuation/valuation-inputs.ts';
 import { privateDealOfSale } from './private-deal-of-sale.ts';
 import type { ComparableTransaction } from './comparable-schemas.ts';
 
-/** A multiple of the sector in a set, whatever sector the company is put into; null where the set has none. */
+/** A multiple of the sector in an edition, whatever the company's own sector; null when the edition has none. */
 export const sectorRange = (
   document: ValuationDocument,
   { sector, multiple, set }: { sector: string; multiple: MultipleKind; set: SectorMultiples },
 ): ValuationDocument | null => {
   const { company } = document;
   const placed = { ...document, company: { ...company, sector } };
-  if (!givesMultiple(placed, multiple, set)) return null;
+  if (!hasUsableSectorMultiple(placed, multiple, set)) return null;
   const taken =
     multiple === 'evToEbitda' || placed.multiples.further?.[multiple] !== undefined
       ? applySectorMultiple(placed, multiple, set)
@@ -29,10 +29,10 @@ export const sectorRange = (
 };
 
 /**
- * My transactions of the sector among the comparables, as private deals; those that are there already stay as they are.
- * The product says so where no source was noted. Null where they would be more than a valuation holds.
+ * Adds the user's transactions in the sector to the comparables as private deals; existing ones remain unchanged. A
+ * missing source is replaced by a text of the product. Null when the valuation would exceed its maximum.
  */
-export const transactionsOf = (
+export const addTransactionsAsComparables = (
   document: ValuationDocument,
   transactions: readonly ComparableTransaction[],
 ): ValuationDocument | null => {
@@ -47,12 +47,12 @@ export const transactionsOf = (
       }),
     );
   const comparables = [...known, ...added];
-  if (comparables.length > mostComparables) return null;
+  if (comparables.length > maxComparables) return null;
   const withThem = { ...document, multiples: { ...document.multiples, comparables } };
   return chooseOrigin(withThem, 'evToEbitda', 'comparables', null);
 };
 
-/** The platform's median of a sector's sales, with how many advisers and sales it is of. Null where too few know one. */
+/** The platform's median for a sector, with its numbers of advisers and sales. Null when too few advisers have one. */
 export const platformMedian = (
   document: ValuationDocument,
   { sector, set }: { sector: string; set: SectorMultiples },
@@ -60,5 +60,5 @@ export const platformMedian = (
   const { company } = document;
   const taken = applyRung({ ...document, company: { ...company, sector } }, 'platform', set);
   if (taken === null) return null;
-  return saveDeals({ ...taken, company: { ...company, sector: company.sector ?? sector } }, set);
+  return storeEditionDeals({ ...taken, company: { ...company, sector: company.sector ?? sector } }, set);
 };

@@ -1,4 +1,4 @@
-/** The middle one; between the two middle ones of an even number. */
+/** The middle value; for an even number of values the mean of the two middle ones. */
 export const medianOf = (values: readonly number[]): number | null => {
   const sorted = values.toSorted((one, other) => one - other);
   const middle = Math.floor(sorted.length / 2);

@@ -6,7 +6,7 @@ interface Given {
 
 const [lowest, highest] = [0.1, 100];
 
-/** EV/EBITDA as it was typed, else from its parts; null where neither says one that can be. */
+/** EV/EBITDA as typed, otherwise computed from its parts; null when neither gives a possible value. */
 export const multipleOfTransaction = ({
   enterpriseValue,
   ebitda,

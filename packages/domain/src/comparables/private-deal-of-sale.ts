@@ -7,7 +7,7 @@ type Sale = Pick<Comparable, 'id' | 'name' | 'source' | 'evToEbitda'> & {
   ebitda: number | null;
 };
 
-/** A sale of the adviser's as a comparable of a valuation. */
+/** The adviser's own sale as a comparable of a valuation. */
 export const privateDealOfSale = (sale: Sale): Comparable => ({
   id: sale.id,
   name: sale.name,

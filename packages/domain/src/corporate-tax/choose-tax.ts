@@ -11,19 +11,22 @@ import { readNumber, writeField } from '../valuation-fields/write-field.ts';
 import { baseYear } from '../valuation-years/account-years.ts';
 import type { ValuationDocument } from '../valuations/document/valuation-document.ts';
 import { productSource } from '../valuations/product-sources.ts';
-import { appliedNormOf, citedNormOf } from './tax-norm.ts';
+import { applicableTaxLaw, citedTaxLaw } from './tax-law.ts';
 
 export type TaxRegime = 'given' | TaxSchedule;
 export type LossLimit = 'off' | 'none' | 'spain' | 'foral';
 
-/** Where the product proposes the general rate: for ever, and for the interest that saves tax. */
+/** The fields where the product proposes the general rate: the terminal value, and the tax shield of interest. */
 const generalRatePaths = ['terminal.taxRate', 'costOfCapital.buildUp.taxRate'] as const;
 const proposedCodes: readonly string[] = [
   'spanish-general-tax-rate',
   'assumption-chartered-tax-rate',
 ];
 
-/** The general rate where the product proposed the one that stands there; of Navarra, also on commitment. */
+/**
+ * Sets the general rate in the fields whose current value was proposed by the product; for Navarra also the rate with a
+ * commitment.
+ */
 const withProposedGeneralRate = (
   document: ValuationDocument,
   general: 'general' | 'basque' | 'navarra' | 'navarraCommitted',
@@ -47,9 +50,9 @@ const generalScheduleOf = (schedule: TaxSchedule) => {
   return schedule.startsWith('basque') ? 'basque' : 'general';
 };
 
-/** The proposed general rate as the law has it that the company follows. */
-export const withGeneralRateOfNorm = (document: ValuationDocument): ValuationDocument => {
-  const { norm } = appliedNormOf(document);
+/** Sets the proposed general rate to the rate of the tax law that applies to the company. */
+export const withGeneralRateOfLaw = (document: ValuationDocument): ValuationDocument => {
+  const { norm } = applicableTaxLaw(document);
   const general = norm === 'common' ? 'general' : norm === 'navarra' ? 'navarra' : 'basque';
   return withProposedGeneralRate(document, general);
 };
@@ -67,7 +70,10 @@ const spanishTaxOf = (schedule: TaxSchedule): SpanishTax => {
   }
 };
 
-/** The tax driver's rates, or those of a Spanish regime; what the zone of a common one allows stays. */
+/**
+ * Uses the tax driver's rates, or those of a Spanish regime; a relief by zone remains when the regime is of the common
+ * territory.
+ */
 export const chooseTaxRegime = (
   document: ValuationDocument,
   regime: TaxRegime,
@@ -91,14 +97,14 @@ const zoneOfProvince: Readonly<Partial<Record<string, SpanishTaxZone['kind']>>> 
   '52': 'ceuta-melilla',
 };
 
-/** The zone whose relief the company has, or could have where it is; null where there is none. */
-export const taxZoneOffered = ({
+/** The zone whose relief the company uses, or could use at its location; null when there is none. */
+export const offeredTaxZone = ({
   company,
   projection,
 }: ValuationDocument): SpanishTaxZone['kind'] | null =>
   projection.spanishTax?.zone?.kind ?? zoneOfProvince[company.province ?? ''] ?? null;
 
-/** The zone of the common territory whose relief the company has; its amount is still to be given. */
+/** Sets the zone of the common territory whose relief the company uses; the amount of the relief is entered later. */
 export const chooseTaxZone = (
   document: ValuationDocument,
   kind: 'none' | SpanishTaxZone['kind'],
@@ -111,20 +117,20 @@ export const chooseTaxZone = (
   return writeField(document, 'projection.spanishTax.zone', zones[kind]);
 };
 
-/** Foral rates as the adviser's own: they looked them up on that day. */
+/** Records foral rates as confirmed by the adviser, who looked them up on that day. */
 export const confirmForalRates = (document: ValuationDocument, today: string): ValuationDocument =>
   writeField(document, 'projection.spanishTax.confirmed', today);
 
-/** What the law of the company's territory lets losses take of a profit, before somebody confirms it. */
+/** The share of a profit that losses may offset by the law of the company's territory, before a user confirms it. */
 const foralShareOf = (document: ValuationDocument): number | null => {
-  const cited = citedNormOf(document);
+  const cited = citedTaxLaw(document);
   if (cited === 'common' || cited === 'basque') return null;
   const regime = document.projection.spanishTax?.regime ?? '';
   const size = regime.endsWith('Small') ? 'small' : 'general';
   return foralLossOffsetShare(cited, size, baseYear(document) + 1);
 };
 
-/** Losses of earlier years; the amount stays where only the limit changes. */
+/** Sets the losses of earlier years; their amount remains when only the limit changes. */
 export const chooseLosses = (document: ValuationDocument, limit: LossLimit): ValuationDocument => {
   const opening = document.projection.losses?.opening ?? null;
   const options = {
@@ -136,13 +142,16 @@ export const chooseLosses = (document: ValuationDocument, limit: LossLimit): Val
   return writeField(document, 'projection.losses', options[limit]);
 };
 
-/** What losses may take goes by the law that limits them: another one has its own share, or asks for it. */
-export const withLossesOfNorm = (
+/**
+ * The share that losses may offset depends on the law that limits them: with another law its own share is set, or the
+ * user is asked for it.
+ */
+export const withLossLimitOfLaw = (
   document: ValuationDocument,
   before: ValuationDocument,
 ): ValuationDocument => {
-  const norm = citedNormOf(document);
-  if (document.projection.losses?.foralShare === undefined || norm === citedNormOf(before))
+  const norm = citedTaxLaw(document);
+  if (document.projection.losses?.foralShare === undefined || norm === citedTaxLaw(before))
     return document;
   return chooseLosses(document, norm === 'common' ? 'spain' : 'foral');
 };

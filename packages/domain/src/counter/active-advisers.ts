@@ -15,8 +15,8 @@ const grownOn = (dayStartMs: number): number =>
   1 + (hashOf(new Date(dayStartMs).toISOString().slice(0, 10)) % 2);
 
 /**
- * The active advisers that the public page counts on a day, `2026-11-23` in Madrid: 223 on 2025-10-16 and before, one
- * or two more each day since, as the day's date decides. The same for everybody, and never less than the day before.
+ * The number of active advisers shown on the public page on a day, `2026-11-23` in Madrid: 223 until 2025-10-16, then
+ * one or two more each day depending on the date. The same for all visitors, and never less than the day before.
  */
 export const activeAdvisersOn = (day: string): number => {
   const untilMs = Date.parse(`${day}T00:00:00Z`);

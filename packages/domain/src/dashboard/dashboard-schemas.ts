@@ -14,7 +14,7 @@ export type DashboardInput = z.infer<typeof dashboardInput>;
 
 const counts = z.strictObject({ draft: z.int(), in_progress: z.int(), completed: z.int() });
 
-/** How many valuations, and what those of them in euros come to that have a value. */
+/** The number of valuations, and the number and total amount of those in euros with a value. */
 const groupSchema = z.strictObject({ counted: z.int(), valued: z.int(), amount: z.number() });
 export type DashboardGroup = z.infer<typeof groupSchema>;
 
@@ -22,21 +22,21 @@ const sectorsSchema = z.array(
   z.strictObject({ sector: z.string().nullable(), ...groupSchema.shape }),
 );
 
-/** One month of Madrid by its first day. Amounts are those of valuations completed by its end. */
+/** One month in Madrid, identified by its first day. Amounts cover valuations completed by the end of the month. */
 const monthOfWorkSchema = z.strictObject({
   month: z.iso.date(),
   created: z.int(),
   completed: z.int(),
-  /** Completed in this month. */
+  /** The amount of the valuations completed in this month. */
   amount: z.number(),
   averageInMonth: z.number().nullable(),
-  /** Completed until its end. */
+  /** The amount of all valuations completed by the end of the month. */
   totalAmount: z.number(),
   averageAmount: z.number().nullable(),
-  /** Created by its end and not completed by then, and the share of those that were. */
+  /** Valuations created by the end of the month and not completed by then, and the share of those completed. */
   open: z.int(),
   completionRate: z.number().nullable(),
-  /** From the day they were created; null where none was completed. */
+  /** The average number of days from creation to completion; null when none was completed. */
   averageDays: z.number().nullable(),
 });
 export type MonthOfWork = z.infer<typeof monthOfWorkSchema>;
@@ -45,7 +45,7 @@ const months = z.array(monthOfWorkSchema);
 const requestShape = {
   id: z.uuid(),
   companyName: z.string(),
-  /** The other side's name; empty for somebody who gave none. */
+  /** The name of the other side; empty when that user entered none. */
   person: z.string(),
   sentAt: instant,
   expiresAt: instant.nullable(),
@@ -59,10 +59,10 @@ const idleDraftSchema = z.strictObject({
   changedAt: instant,
 });
 
-/** What waits for somebody: the first ones of each kind, the soonest first, and how many there are. */
+/** Items that need an action: the first ones of each kind, the most urgent first, and their total number. */
 const alertsSchema = z.strictObject({
   received: z.array(requestSchema),
-  /** Mine that nobody has answered and that are about to expire. */
+  /** The user's own unanswered requests that are about to expire. */
   expiring: z.array(requestSchema),
   idleDrafts: z.array(idleDraftSchema),
   emailUnverified: z.boolean(),
@@ -70,7 +70,7 @@ const alertsSchema = z.strictObject({
 });
 export type DashboardAlerts = z.infer<typeof alertsSchema>;
 
-/** What a person did with a valuation that I may see. */
+/** An action of any user on a valuation that the current user may see. */
 const activitySchema = z.strictObject({
   valuation: z.strictObject({ id: z.uuid(), companyName: z.string() }),
   ...activityEntrySchema.omit({ undo: true }).shape,
@@ -88,7 +88,7 @@ const completedSchema = z.strictObject({
 });
 export type CompletedValuation = z.infer<typeof completedSchema>;
 
-/** Averages and sums over completed valuations in euros; what none of them tells is null. */
+/** Averages and sums over completed valuations in euros; null when none of these valuations has the figure. */
 const financialFiguresSchema = z.strictObject({
   lowest: z.number().nullable(),
   highest: z.number().nullable(),
@@ -97,7 +97,7 @@ const financialFiguresSchema = z.strictObject({
   averageEbitda: z.number().nullable(),
   multipleCount: z.int(),
   averageMultiple: z.number().nullable(),
-  /** What their enterprise values come to over what their EBITDAs come to. */
+  /** The sum of their enterprise values divided by the sum of their EBITDAs. */
   weightedMultiple: z.number().nullable(),
 });
 
@@ -124,10 +124,10 @@ const viewSchema = z.discriminatedUnion('tab', [
 export type DashboardView = z.infer<typeof viewSchema>;
 export type DashboardViewOf<Tab extends DashboardTab> = Extract<DashboardView, { tab: Tab }>;
 
-/** The seven cards and one tab; euros. What each figure means: completions, section 4. */
+/** The seven cards and one tab; amounts in euros. The figures are defined in completions, section 4. */
 export const dashboardSchema = z.strictObject({
   byStatus: counts,
-  /** Of the completed ones, those in euros, which the amounts are of. */
+  /** The number of completed valuations in euros, which the amounts cover. */
   completedInEuros: z.int(),
   totalAmount: z.number(),
   averageAmount: z.number().nullable(),
@@ -138,7 +138,7 @@ export const dashboardSchema = z.strictObject({
   referencesPending: z.int(),
   leads: z.int(),
   leadsNew: z.int(),
-  /** Since when the one waits that has waited longest for a first contact. */
+  /** The arrival of the lead that has waited longest for a first contact. */
   oldestNewLeadAt: instant.nullable(),
   alerts: z.int(),
   lastChange: z.strictObject({ companyName: z.string(), updatedAt: instant }).nullable(),

@@ -1,9 +1,12 @@
 import { addDecimals, exactDecimal } from '../fees/exact-decimal.ts';
 
-/** As many digits as PostgreSQL takes of a double, whose exact sums the dashboard shows. */
+/** The number of digits that PostgreSQL uses of a double. The dashboard shows PostgreSQL's exact sums. */
 const digitsKept = 15;
 
-/** The sum of amounts as written, to be rounded once: doubles alone would lose a half that decides a euro. */
+/**
+ * The exact sum of amounts in decimal notation, to be rounded once: adding doubles could lose a half that decides how a
+ * euro is rounded.
+ */
 export const exactSum = (amounts: readonly number[]): number => {
   const { digits, scale } = amounts.reduce(
     (sum, amount) => addDecimals(sum, exactDecimal(Number(amount.toPrecision(digitsKept)))),

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { monthsOfRollups, totalsOfRollups, typesOfRollups } from './figures-of-rollups.ts';
-import { rollupOf } from './rollup-line.ts';
+import { findRollupLine } from './rollup-line.ts';
 
 it('a member without a line counts nothing in any figure', () => {
-  const { dimension, member, ...figures } = rollupOf([], 'status', 'completed');
+  const { dimension, member, ...figures } = findRollupLine([], 'status', 'completed');
   expect([dimension, member]).toEqual(['', '']);
   expect(Object.keys(figures)).toHaveLength(9);
   expect(new Set(Object.values(figures))).toEqual(new Set([0]));

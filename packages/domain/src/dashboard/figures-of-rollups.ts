@@ -2,7 +2,7 @@ import type { ValuationStatus } from '../valuations/valuation-status.ts';
 import type { ValuationType } from '../valuations/valuation-type.ts';
 import type { DashboardGroup, MonthOfWork } from './dashboard-schemas.ts';
 import { monthsOfWork } from './months-of-work.ts';
-import { type RollupLine, rollupOf } from './rollup-line.ts';
+import { type RollupLine, findRollupLine } from './rollup-line.ts';
 
 const groupOf = ({ counted, valued, amount }: RollupLine): DashboardGroup => ({
   counted,
@@ -12,10 +12,10 @@ const groupOf = ({ counted, valued, amount }: RollupLine): DashboardGroup => ({
 
 const ratio = (sum: number, count: number): number | null => (count === 0 ? null : sum / count);
 
-/** How far valuations are, and what the completed ones in euros come to. */
+/** The number of valuations by status, and the amount of the completed ones in euros. */
 export const totalsOfRollups = (lines: readonly RollupLine[]) => {
-  const counted = (status: ValuationStatus) => rollupOf(lines, 'status', status).counted;
-  const { valued, amount } = rollupOf(lines, 'status', 'completed');
+  const counted = (status: ValuationStatus) => findRollupLine(lines, 'status', status).counted;
+  const { valued, amount } = findRollupLine(lines, 'status', 'completed');
   return {
     byStatus: {
       draft: counted('draft'),
@@ -28,7 +28,7 @@ export const totalsOfRollups = (lines: readonly RollupLine[]) => {
   };
 };
 
-/** The months asked for, each as it stood at its end. */
+/** The requested months, each with the figures at its end. */
 export const monthsOfRollups = (
   lines: readonly RollupLine[],
   months: readonly string[],
@@ -36,10 +36,10 @@ export const monthsOfRollups = (
   const { byStatus, completedInEuros, totalAmount } = totalsOfRollups(lines);
   const { draft, in_progress: inProgress, completed } = byStatus;
   const counted = months.map((month) => {
-    const done = rollupOf(lines, 'completed', month);
+    const done = findRollupLine(lines, 'completed', month);
     return {
       month,
-      created: rollupOf(lines, 'created', month).counted,
+      created: findRollupLine(lines, 'created', month).counted,
       completed: done.counted,
       completedInEuros: done.valued,
       amount: done.amount,
@@ -51,7 +51,7 @@ export const monthsOfRollups = (
 };
 
 export const typesOfRollups = (lines: readonly RollupLine[]) => {
-  const of = (type: ValuationType) => groupOf(rollupOf(lines, 'type', type));
+  const of = (type: ValuationType) => groupOf(findRollupLine(lines, 'type', type));
   return {
     own_business: of('own_business'),
     client_business: of('client_business'),
@@ -60,20 +60,20 @@ export const typesOfRollups = (lines: readonly RollupLine[]) => {
 };
 
 export const statusesOfRollups = (lines: readonly RollupLine[]) => {
-  const of = (status: ValuationStatus) => groupOf(rollupOf(lines, 'status', status));
+  const of = (status: ValuationStatus) => groupOf(findRollupLine(lines, 'status', status));
   return { draft: of('draft'), in_progress: of('in_progress'), completed: of('completed') };
 };
 
-/** The sectors of the completed ones, the largest amount first. */
+/** The sectors of completed valuations, the largest amount first. */
 export const sectorsOfRollups = (lines: readonly RollupLine[]) =>
   lines
     .filter(({ dimension, counted }) => dimension === 'sector' && counted > 0)
     .toSorted((a, b) => b.amount - a.amount || a.member.localeCompare(b.member))
     .map((line) => ({ sector: line.member === '' ? null : line.member, ...groupOf(line) }));
 
-/** Averages over the completed ones in euros. */
+/** Averages over the completed valuations in euros. */
 export const averagesOfRollups = (lines: readonly RollupLine[]) => {
-  const { ebitdaCount, ebitda, enterprise, multipleCount, multiple } = rollupOf(
+  const { ebitdaCount, ebitda, enterprise, multipleCount, multiple } = findRollupLine(
     lines,
     'status',
     'completed',

@@ -20,7 +20,8 @@ test('each month ends with what there is now, less what came after it', () => {
       completed: 0,
       amount: 0,
       averageInMonth: null,
-      // 1,000 − 200 − 300, of the two that were completed before; seven of ten were there, three completed.
+      // 1,000 − 200 − 300, over the two completed before; of ten valuations seven existed, of which three were
+      // completed.
       totalAmount: 500,
       averageAmount: 250,
       open: 4,

@@ -4,7 +4,7 @@ export interface CountedMonth {
   month: string;
   created: number;
   completed: number;
-  /** How many of the completed ones are in euros, and what they add up to. */
+  /** The number of completed valuations in euros, and their total amount. */
   completedInEuros: number;
   amount: number;
   daysToComplete: number;
@@ -19,7 +19,7 @@ interface StandingNow {
 
 const ratio = (part: number, whole: number): number | null => (whole === 0 ? null : part / whole);
 
-/** Each month as it stood at its end: what there is now, less what came later. */
+/** The figures at the end of each month: the current ones minus everything later. */
 export const monthsOfWork = (counted: readonly CountedMonth[], now: StandingNow): MonthOfWork[] => {
   let { total, completed, completedInEuros, totalAmount } = now;
   return counted

@@ -1,4 +1,6 @@
-/** What is counted of one member of a dimension: a status, a type, a sector, a month, or days of clients together. */
+/**
+ * The figures of one member of a dimension: a status, a type, a sector, a month, or several days of clients combined.
+ */
 export interface RollupLine {
   dimension: string;
   member: string;
@@ -27,8 +29,8 @@ const nothing: RollupLine = {
   daysToComplete: 0,
 };
 
-/** The line of a member; nothing where nothing is counted. */
-export const rollupOf = (
+/** The line of a member; with zeros when nothing was counted. */
+export const findRollupLine = (
   lines: readonly RollupLine[],
   dimension: string,
   member: string,

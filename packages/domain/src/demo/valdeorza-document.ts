@@ -104,7 +104,7 @@ const perYear = (...values: number[]): Driver => ({
 });
 const constant = (value: number): Driver => ({ path: { kind: 'constant', value }, overrides: [] });
 
-/** Food processing, Western Europe, as A. Damodaran published it in January 2026. */
+/** The multiple for Food processing, Western Europe, published by A. Damodaran in January 2026. */
 const publishedMultiple: ValuationDocument['multiples']['evToEbitda'] = {
   low: 9.44,
   central: 11.8,
@@ -151,8 +151,8 @@ const sources: ValuationDocument['sources'] = {
 };
 
 /**
- * An invented canning company: its mixed value, 7,008,572.34 EUR, was recomputed independently of the engine.
- * The first valuation of the demo data set, and the example of the tests that need a whole document.
+ * A fictitious canning company: its mixed value, 7,008,572.34 EUR, was recomputed independently of the engine. It is
+ * the first valuation of the demo data set, and the example in tests that need a whole document.
  */
 export const valdeorzaDocument = (): ValuationDocument => {
   const empty = emptyValuationDocument({

@@ -21,7 +21,7 @@ const received = (
   ...facts,
 });
 
-/** All that the report of the worked example asks for, in the three languages. */
+/** All contents that the report of the worked example needs, in the three languages. */
 export const valdeorzaReport: ReportContents = {
   ...emptyReportContents,
   engagement: {

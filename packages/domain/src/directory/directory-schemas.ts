@@ -4,22 +4,22 @@ import { userLanguages } from '../accounts/user-languages.ts';
 import { nextCursor, pageCursor } from '../lists/page-cursor.ts';
 import { safeText } from '../text/safe-text.ts';
 import { provinceCode, sectorCode } from '../valuations/document/amounts-and-codes.ts';
-import { mostSectors, presentationMaximum } from './most-sectors.ts';
+import { maxDirectorySectors, directoryPresentationMaxLength } from './directory-limits.ts';
 
-/** What an adviser shows to others besides name and company; empty is not shown. */
+/** The details that an adviser shows to others in addition to name and company; empty ones are not shown. */
 const shownFields = {
   specialties: z.array(z.enum(specialties)).max(specialties.length),
-  sectors: z.array(sectorCode).max(mostSectors),
+  sectors: z.array(sectorCode).max(maxDirectorySectors),
   languages: z.array(z.enum(userLanguages)).max(userLanguages.length),
   province: provinceCode.nullable(),
-  presentation: safeText(presentationMaximum),
+  presentation: safeText(directoryPresentationMaxLength),
 };
 
-/** What one writes of oneself for the directory; `isListed` false takes one out of it. */
+/** The user's own entry for the directory; with `isListed` false the user is not in the directory. */
 export const directoryProfileSchema = z.strictObject({ ...shownFields, isListed: z.boolean() });
 export type DirectoryProfile = z.infer<typeof directoryProfileSchema>;
 
-/** An adviser as others see one. */
+/** An adviser as other advisers see them. */
 export const listedAdviserSchema = z.strictObject({
   id: z.uuid(),
   name: z.string(),
@@ -29,9 +29,9 @@ export const listedAdviserSchema = z.strictObject({
   languages: z.array(z.enum(userLanguages)),
   province: z.string().nullable(),
   presentation: z.string(),
-  /** The median of the requests that they answered; null without any. */
+  /** The median answer time of the requests that they answered; null without any. */
   answersInHours: z.number().nullable(),
-  /** Requests that they accepted. */
+  /** The number of requests that they accepted. */
   collaborations: z.int(),
 });
 export type ListedAdviser = z.infer<typeof listedAdviserSchema>;
@@ -56,7 +56,7 @@ export const listAdvisersInput = z.strictObject({
 });
 export type ListAdvisersInput = z.infer<typeof listAdvisersInput>;
 
-/** `mayWrite`: whoever asks is verified too, and so may send requests. */
+/** `mayWrite`: the caller is also verified and may therefore send requests. */
 export const adviserPageSchema = z.strictObject({
   items: z.array(listedAdviserSchema),
   nextCursor,

@@ -8,11 +8,11 @@ export const requestEmailChangeInput = z.strictObject({
   password: typedPasswordSchema,
 });
 
-/** The change that waits for its confirmations; null where none does. */
+/** The change that waits for its confirmations; null when there is none. */
 export const emailChangeSchema = z
   .strictObject({
     nextEmail: z.string(),
-    /** An address that was never confirmed need not agree. */
+    /** Whether the former address must confirm; an address that was never confirmed need not. */
     formerIsAsked: z.boolean(),
     formerConfirmed: z.boolean(),
     nextConfirmed: z.boolean(),
@@ -23,7 +23,7 @@ export type EmailChange = z.infer<typeof emailChangeSchema>;
 
 export const confirmEmailChangeInput = linkTokenInput;
 export const confirmEmailChangeOutput = z.strictObject({
-  /** What is still missing, or nothing: then the account has its new address. */
+  /** The confirmation that is still missing; null when the account has its new address. */
   waitsFor: z.enum(['former', 'next']).nullable(),
 });
 export type EmailChangeConfirmation = z.infer<typeof confirmEmailChangeOutput>;

@@ -1,6 +1,6 @@
 import type { FieldIssue } from './field-issue.ts';
 
-/** Every way a call can fail. Texts in three languages: `@valia/i18n`, one per code. */
+/** All ways in which a call can fail. Texts in three languages are in `@valia/i18n`, one per code. */
 export const errorCodes = [
   'unauthenticated',
   'forbidden',
@@ -58,11 +58,11 @@ export type ErrorCode = (typeof errorCodes)[number];
 
 export interface AppErrorOptions {
   cause?: unknown;
-  /** For `too-many-requests` and `sign-in-held`: when it is worth trying again. */
+  /** For `too-many-requests` and `sign-in-held`: after how many seconds a new try is worthwhile. */
   retryAfterSeconds?: number;
 }
 
-/** `fields` names what is wrong where, by path in the input. */
+/** `fields` lists the wrong fields, by their path in the input. */
 export class AppError extends Error {
   override readonly name = 'AppError';
   readonly retryAfterSeconds: number | null;

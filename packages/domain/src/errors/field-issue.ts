@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { passwordRequirements } from '../accounts/password-policy.ts';
 
-/** Every way one field can be wrong. Texts in three languages: `@valia/i18n`, one per code. */
+/** All ways in which a field can be wrong. Texts in three languages are in `@valia/i18n`, one per code. */
 export const fieldIssueCodes = [
   'required',
   'not-a-number',
@@ -51,10 +51,10 @@ export const fieldIssueCodes = [
 ] as const;
 export type FieldIssueCode = (typeof fieldIssueCodes)[number];
 
-/** What a form is checked with, for packages that do not depend on zod themselves. */
+/** The type of a form's schema, for packages that do not depend on zod themselves. */
 export type FormSchema = z.ZodType;
 
-/** `path` is the field's place in the input, dotted: `bridge.cash`. */
+/** `path` is the field's position in the input, separated by dots: `bridge.cash`. */
 export interface FieldIssue {
   path: string;
   code: FieldIssueCode;

@@ -1,4 +1,4 @@
-/** What a technical message is replaced by: the texts in three languages are `@valia/i18n`'s. */
+/** The keys of the texts that replace a technical message; the texts in three languages are in `@valia/i18n`. */
 export type TranslatedMessageKey =
   | 'session-expired'
   | 'not-allowed'
@@ -8,7 +8,7 @@ export type TranslatedMessageKey =
   | 'technical-problem'
   | 'unknown-error';
 
-// Whole words only ("rentable" is not "table"); a phrase's words may stand on two lines.
+// Matches whole words only ("rentable" is not "table"); the words of a phrase may be on two lines.
 const mentions = (...phrases: string[]): RegExp => {
   const alternatives = phrases.map((phrase) => phrase.replaceAll(' ', '\\s+')).join('|');
   return new RegExp(`(?<![\\p{L}\\p{N}_])(?:${alternatives})(?![\\p{L}\\p{N}_])`, 'iu');
@@ -35,7 +35,7 @@ const technical = mentions(
   'authorization',
 );
 
-/** In the specified order: the first row that fits wins. */
+/** In the specified order: the first matching row is used. */
 const rows: readonly (readonly [RegExp, TranslatedMessageKey])[] = [
   [mentions('token', 'jwt', 'authentication'), 'session-expired'],
   [mentions('permission', 'authorization', 'security'), 'not-allowed'],
@@ -44,10 +44,12 @@ const rows: readonly (readonly [RegExp, TranslatedMessageKey])[] = [
   [mentions('null value'), 'data-missing'],
 ];
 
-/** `key` names a text to show instead; `text` is the message itself, fit to be shown. */
+/** `key` identifies a text to show instead; `text` is the message itself when it can be shown. */
 export type TranslatedMessage = { key: TranslatedMessageKey } | { text: string };
 
-/** An override wins over everything; a message that looks technical is replaced; any other passes through. */
+/**
+ * An override takes precedence; a message that looks technical is replaced; any other message is returned unchanged.
+ */
 export const translateMessage = (message: string, override?: string): TranslatedMessage => {
   if (override !== undefined && override !== '') return { text: override };
   if (message.trim() === '') return { key: 'unknown-error' };

@@ -6,20 +6,20 @@ const isFieldIssueCode = (text: string): text is FieldIssueCode =>
 
 const numeric: ReadonlySet<string> = new Set(['number', 'int']);
 
-// zod leaves the refused value out of its issues; its own text alone says that there was none.
+// zod does not include the refused value in its issues; only its message reveals that the value was missing.
 const isMissing = (issue: z.core.$ZodIssueInvalidType): boolean =>
   /received (?:undefined|null)$/.test(issue.message);
 
-/** A key that a caller made up is part of a path too. */
+/** Limited, because the path may contain a key invented by the caller. */
 const longestPath = 200;
 const pathOf = (parts: readonly PropertyKey[]): string =>
   parts.map(String).join('.').slice(0, longestPath);
 
-/** What a schema of ours adds to its code. */
+/** The parameters that our own schemas add to an error code. */
 const paramsOf = (issue: z.core.$ZodIssue): FieldIssue['params'] =>
   issue.code === 'custom' ? { ...(issue.params as FieldIssue['params'] | undefined) } : {};
 
-/** A schema refuses with a code of ours as its message, or with zod's own issue, which is translated here. */
+/** A schema refuses a value with one of our codes as its message, or with zod's own issue, which is translated here. */
 const toFieldIssue = (issue: z.core.$ZodIssue): FieldIssue => {
   const path = pathOf(issue.path);
   if (isFieldIssueCode(issue.message))
@@ -47,7 +47,7 @@ const toFieldIssue = (issue: z.core.$ZodIssue): FieldIssue => {
   }
 };
 
-/** A key nobody asked for is an issue of its own, at its own path. */
+/** Each unknown key becomes a separate issue at its own path. */
 const toFieldIssuesOfOne = (issue: z.core.$ZodIssue, most: number): FieldIssue[] =>
   issue.code === 'unrecognized_keys'
     ? issue.keys.slice(0, most).map((key) => ({
@@ -57,10 +57,10 @@ const toFieldIssuesOfOne = (issue: z.core.$ZodIssue, most: number): FieldIssue[]
       }))
     : [toFieldIssue(issue)];
 
-/** What is wrong beyond these is named once they are mended: an answer must not cost more than its question. */
-export const mostFieldsNamed = 20;
+/** Further wrong fields are reported after these have been fixed: a response must not cost more than its request. */
+export const maxFieldIssues = 20;
 
-/** The wrong fields of a refused input, the first issue of each path only; the first `most` of them. */
+/** The first `most` wrong fields of a refused input, each with only its first issue. */
 export const toFieldIssues = (error: z.ZodError, most = Infinity): FieldIssue[] => {
   const byPath = new Map<string, FieldIssue>();
   for (const issue of error.issues) {

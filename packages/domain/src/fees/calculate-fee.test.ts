@@ -93,7 +93,7 @@ describe('a fee', () => {
   });
 
   test('prints lines that add up: what is charged is rounded once, what is taken off is the difference', () => {
-    // A fee of 100.5 cents less a credit of 0.4 is 100.1; less a discount of 0.4 it is the same.
+    // A fee of 100.5 cents less a credit of 0.4 is 100.1; less a discount of 0.4, the result is the same.
     const terms = plain([{ upToCents: null, rate: 0.005 }]);
     const credited = calculateFee(
       { ...terms, retainerCredit: 0.4 },

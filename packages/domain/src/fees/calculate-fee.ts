@@ -1,7 +1,7 @@
 import {
   exactDecimal,
-  greaterDecimal,
-  lesserDecimal,
+  maxDecimal,
+  minDecimal,
   multiplyDecimals,
   roundDecimal,
   subtractDecimals,
@@ -9,34 +9,37 @@ import {
 } from './exact-decimal.ts';
 import { feesOfBands, scaleFee, type FeeOfBand, type FeeScale } from './fee-scale.ts';
 
-/** What a mandate says about its success fee. Amounts in cents, rates as fractions. */
+/** The terms of a mandate for its success fee. Amounts in cents, rates as fractions. */
 export interface FeeTerms {
   scale: FeeScale;
   minimumCents: bigint | null;
   capCents: bigint | null;
-  /** Share of the retainers paid that the success fee is reduced by. */
+  /** The share of the paid retainers by which the success fee is reduced. */
   retainerCredit: number;
-  /** Taken off the scale's fee, before minimum and cap, where the client brought the buyer. */
+  /** The discount on the scale's fee, before minimum and cap, when the client introduced the buyer. */
   knownBuyerDiscount: number;
 }
 
 export interface FeeCase {
-  /** The base the mandate names: see `feeBase`. */
+  /** The base that the mandate defines: see `feeBase`. */
   valueCents: bigint;
   retainersPaidCents: bigint;
   isKnownBuyer: boolean;
 }
 
-/** All in cents, rounded once from exact decimals: scale fee − discount and fee − credit add up as printed. */
+/**
+ * All amounts in cents, each rounded once from exact decimals, so that scale fee − discount and fee − credit add up as
+ * printed.
+ */
 export interface Fee {
   bands: (Omit<FeeOfBand, 'fee'> & { feeCents: bigint })[];
   scaleFeeCents: bigint;
   discountCents: bigint;
-  /** After discount, minimum and cap. */
+  /** The fee after discount, minimum and cap. */
   feeCents: bigint;
   creditCents: bigint;
   netCents: bigint;
-  /** Fee over value, a fraction; null without a value. */
+  /** Fee divided by value, as a fraction; null without a value. */
   effectiveRate: number | null;
 }
 
@@ -52,17 +55,20 @@ export const exactFee = (terms: FeeTerms, feeCase: FeeCase): ExactDecimal => {
   const { minimumCents, capCents } = terms;
   const onScale = scaleFee(terms.scale, feeCase.valueCents);
   const discounted = subtractDecimals(onScale, discountOf(terms, feeCase));
-  const raised = greaterDecimal(discounted, exactDecimal(minimumCents ?? 0n));
-  return capCents === null ? raised : lesserDecimal(raised, exactDecimal(capCents));
+  const raised = maxDecimal(discounted, exactDecimal(minimumCents ?? 0n));
+  return capCents === null ? raised : minDecimal(raised, exactDecimal(capCents));
 };
 
-/** What is taken off as printed, so that the lines add up to what is left; its own cents where nothing is left. */
+/**
+ * The deducted amount as printed, so that the lines add up to the remaining amount; when nothing remains, the deduction
+ * rounded by itself.
+ */
 const takenOff = (from: bigint, left: ExactDecimal, amount: ExactDecimal): bigint =>
   left.digits > 0n ? from - roundDecimal(left) : roundDecimal(amount);
 
 /**
- * The success fee of a deal: `max(0, fee − credit · retainers paid)` is what is still to be paid. What is charged is
- * rounded once; discount and credit are printed as the difference. Terms without `feeTermsIssues`, or RangeError.
+ * The success fee of a deal: `max(0, fee − credit · retainers paid)` remains to be paid. Charged amounts are rounded
+ * once; discount and credit are printed as differences. Throws RangeError for terms with `feeTermsIssues`.
  */
 export const calculateFee = (terms: FeeTerms, feeCase: FeeCase): Fee => {
   const { valueCents } = feeCase;
@@ -83,7 +89,7 @@ export const calculateFee = (terms: FeeTerms, feeCase: FeeCase): Fee => {
     discountCents: takenOff(scaleFeeCents, subtractDecimals(onScale, discount), discount),
     feeCents,
     creditCents: takenOff(feeCents, net, credit),
-    netCents: roundDecimal(greaterDecimal(net, nothing)),
+    netCents: roundDecimal(maxDecimal(net, nothing)),
     effectiveRate: valueCents > 0n ? Number(feeCents) / Number(valueCents) : null,
   };
 };

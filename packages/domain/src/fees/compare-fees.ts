@@ -8,14 +8,14 @@ import {
 
 export interface ComparedFee {
   convention: FeeConvention;
-  /** On its scale, less the known-buyer discount: before minimum and cap. */
+  /** The fee on its scale, less the known-buyer discount, before minimum and cap. */
   discountedCents: bigint;
   feeCents: bigint;
   limit: 'minimum' | 'cap' | null;
   effectiveRate: number | null;
 }
 
-/** What each convention would charge for the same deal on the same conditions, the dearest first. */
+/** The fee by each convention for the same deal and conditions, the highest first. */
 export const compareFees = (asked: FeeRequest, scales: OwnFeeScales): ComparedFee[] =>
   feeConventions
     .flatMap((convention): ComparedFee[] => {

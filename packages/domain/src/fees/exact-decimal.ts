@@ -6,7 +6,7 @@ export interface ExactDecimal {
 
 const written = /^(?<sign>-?)(?<whole>\d+)(?:\.(?<part>\d+))?(?:e(?<exponent>[+-]\d+))?$/;
 
-/** A number as it is written, so that 0.035 is 35 thousandths exactly. RangeError on NaN and the infinities. */
+/** A number by its decimal notation, so that 0.035 is exactly 35 thousandths. RangeError for NaN and infinities. */
 export const exactDecimal = (value: number | bigint): ExactDecimal => {
   const groups = written.exec(String(value))?.groups;
   if (groups === undefined) throw new RangeError(`${value} is no decimal number`);
@@ -32,13 +32,13 @@ export const multiplyDecimals = (one: ExactDecimal, other: ExactDecimal): ExactD
   scale: one.scale + other.scale,
 });
 
-export const greaterDecimal = (one: ExactDecimal, other: ExactDecimal): ExactDecimal =>
+export const maxDecimal = (one: ExactDecimal, other: ExactDecimal): ExactDecimal =>
   subtractDecimals(one, other).digits >= 0n ? one : other;
 
-export const lesserDecimal = (one: ExactDecimal, other: ExactDecimal): ExactDecimal =>
-  greaterDecimal(one, other) === one ? other : one;
+export const minDecimal = (one: ExactDecimal, other: ExactDecimal): ExactDecimal =>
+  maxDecimal(one, other) === one ? other : one;
 
-/** To a whole number, half away from zero: how money is rounded, once, at the end. */
+/** Rounds to a whole number, half away from zero; money is rounded this way, once, at the end. */
 export const roundDecimal = ({ digits, scale }: ExactDecimal): bigint => {
   const unit = 10n ** BigInt(scale);
   const magnitude = digits < 0n ? -digits : digits;

@@ -1,19 +1,19 @@
-/** What a deal's price is made of, in cents. */
+/** The parts of a deal's price, in cents. */
 export interface DealPrice {
   equityCents: bigint;
   /** Financial debt less cash that the buyer takes over. */
   debtAssumedCents: bigint;
-  /** Paid later, if at all. */
+  /** The part of the price that is paid later, if at all. */
   earnOutCents: bigint;
 }
 
-/** There is no usual answer: a mandate has to say it. */
+/** No choice is usual, so the mandate has to define it. */
 export interface FeeBaseChoice {
   value: 'enterprise' | 'equity';
   earnOut: 'when-paid' | 'at-closing' | 'left-out';
 }
 
-/** What the fee is charged on at closing; an earn-out `when-paid` follows with `feesOfPayments`. Cents. */
+/** The base of the fee at closing; an earn-out with `when-paid` is charged later by `feesOfPayments`. Cents. */
 export const feeBase = (price: DealPrice, choice: FeeBaseChoice): bigint =>
   price.equityCents +
   (choice.value === 'enterprise' ? price.debtAssumedCents : 0n) +

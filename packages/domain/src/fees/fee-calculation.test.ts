@@ -8,7 +8,7 @@ import { feeScaleOfMillions } from './fee-scale.ts';
 
 const cents = (euros: number): bigint => BigInt(Math.round(euros * 100));
 
-/** The worked example: a double Lehman on 6.4 M€ and 0.8 M€ of earn-out, 25 % off, 8 retainers credited. */
+/** The worked example: a double Lehman on 6.4 M€ plus 0.8 M€ of earn-out, 25 % off, 8 retainers credited. */
 const example: FeeRequest = {
   terms: {
     scale: feePresets['double-lehman'],
@@ -154,7 +154,7 @@ describe('whatever the terms', () => {
         const after = feeCalculation(dearer).fee.total;
         const highest = Math.max(...given.terms.scale.map((band) => band.rate));
         expect(after).toBeGreaterThanOrEqual(before);
-        // Never more than the highest rate of what was added, and a cent of rounding.
+        // The fee increases by at most the highest rate of the added value, plus one cent of rounding.
         expect(Number(after - before)).toBeLessThanOrEqual(Number(more) * highest + 1);
       }),
     );

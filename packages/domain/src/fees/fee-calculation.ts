@@ -9,15 +9,15 @@ import {
 import { feeInvoice, type FeeTax } from './fee-invoice.ts';
 import { feesOfBands, scaleFee } from './fee-scale.ts';
 
-/** What a calculation is asked for: the terms of a mandate, and a deal whose earn-out is paid later. Cents. */
+/** The input of a calculation: the terms of a mandate, and a deal whose earn-out is paid later. Cents. */
 export interface FeeRequest {
   terms: FeeTerms;
   closingCents: bigint;
   earnOutCents: bigint;
   isKnownBuyer: boolean;
-  /** All that was paid before the closing. */
+  /** The retainers paid before the closing. */
   retainersPaidCents: bigint;
-  /** The most that is credited of them; null for no limit. */
+  /** The maximum credit for these retainers; null for no limit. */
   mostCreditCents: bigint | null;
   tax: FeeTax;
 }
@@ -33,17 +33,20 @@ export interface FeeBandLine extends FeeLine {
   fromCents: bigint;
   upToCents: bigint | null;
   rate: number;
-  /** Part of the whole price within the band. */
+  /** The part of the whole price within the band. */
   valueCents: bigint;
 }
 
-/** Rows that add up downwards too: bands make the scale, scale to cap the fee, fee to tax what is invoiced. */
+/**
+ * The rows also add up vertically: the bands to the scale, scale to cap to the fee, and fee to tax to the invoiced
+ * amount.
+ */
 export interface FeeCalculation {
   bands: FeeBandLine[];
   scale: FeeLine;
-  /** Taken off: below zero. */
+  /** The discount, as a negative amount. */
   discount: FeeLine;
-  /** What the minimum adds and the cap takes away; zero where they do not act. */
+  /** The amounts added by the minimum and removed by the cap; zero when they do not apply. */
   minimum: FeeLine;
   cap: FeeLine;
   fee: FeeLine;
@@ -53,11 +56,11 @@ export interface FeeCalculation {
   tax: FeeLine;
   invoices: FeeLine;
   priceCents: bigint;
-  /** Fee over the whole price, a fraction; null without a price. */
+  /** Fee divided by the whole price, as a fraction; null without a price. */
   effectiveRate: number | null;
 }
 
-/** What the rule makes of one price, each step rounded once to the cent. */
+/** The steps of the fee for one price, each rounded once to the cent. */
 const stepsOf = ({ terms, isKnownBuyer }: FeeRequest, valueCents: bigint) => {
   const exact = scaleFee(terms.scale, valueCents);
   const discount = multiplyDecimals(
@@ -78,7 +81,10 @@ const stepsOf = ({ terms, isKnownBuyer }: FeeRequest, valueCents: bigint) => {
   };
 };
 
-/** Fees of the bands rounded so that they add up to the scale's: what one is short of, the next one has. */
+/**
+ * The fees of the bands, rounded so that they add up to the scale's fee: a rounding difference is carried to the next
+ * band.
+ */
 const roundedBands = ({ terms }: FeeRequest, valueCents: bigint): bigint[] => {
   let exact = exactDecimal(0n);
   let before = 0n;
@@ -105,7 +111,9 @@ const sumOf = (one: FeeLine, other: FeeLine): FeeLine => ({
 
 const lesser = (one: bigint, other: bigint): bigint => (one < other ? one : other);
 
-/** Of the retainers, as far as there is a fee to take it from: from the closing's first, then from the earn-out's. */
+/**
+ * The credit for the retainers, limited by the fee: deducted first from the closing's fee, then from the earn-out's.
+ */
 const creditOf = (asked: FeeRequest, fee: FeeLine): FeeLine => {
   const { terms, retainersPaidCents, mostCreditCents } = asked;
   const share = roundDecimal(
@@ -116,8 +124,9 @@ const creditOf = (asked: FeeRequest, fee: FeeLine): FeeLine => {
 };
 
 /**
- * The closing pays the rule on its price alone; the earn-out, when it is paid, what the rule makes of both less that.
- * Each of the two is an invoice, whose tax is rounded by itself. Terms without `feeTermsIssues`, or RangeError.
+ * The closing's fee is the rule applied to its price alone; the earn-out's fee, when paid, is the rule applied to both
+ * less that. Each is a separate invoice, whose tax is rounded separately. Throws RangeError for terms with
+ * `feeTermsIssues`.
  */
 export const feeCalculation = (asked: FeeRequest): FeeCalculation => {
   const { terms, closingCents, earnOutCents } = asked;

@@ -1,17 +1,17 @@
 import { feePresetNames, feePresets } from './fee-presets.ts';
 import type { FeeScale } from './fee-scale.ts';
 
-/** How a mandate reckons its scale: by one that has a name, by one rate, or by tiers of its own. */
+/** The kinds of a mandate's fee scale: one with a known name, a single rate, or its own tiers. */
 export const feeConventions = [...feePresetNames, 'flat', 'own'] as const;
 export type FeeConvention = (typeof feeConventions)[number];
 
 export interface OwnFeeScales {
   flatRate: number;
-  /** Tiers of the mandate's own; empty while it has none. */
+  /** The mandate's own tiers; empty when it has none. */
   ownScale: FeeScale;
 }
 
-/** The bands of a convention; null for tiers that were not given. */
+/** The bands of a convention; null for own tiers that were not entered. */
 export const scaleOfConvention = (
   convention: FeeConvention,
   { flatRate, ownScale }: OwnFeeScales,

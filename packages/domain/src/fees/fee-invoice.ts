@@ -2,14 +2,14 @@ import { exactDecimal, multiplyDecimals, roundDecimal } from './exact-decimal.ts
 
 /**
  * Indirect tax on a fee. Mediation in a sale of shares can be exempt (LIVA 20.Uno.18.º), advice is taxed; IGIC in the
- * Canaries (35, 38) and IPSI in Ceuta and Melilla (51, 52) have their own rates. Fractions.
+ * Canaries (35, 38) and IPSI in Ceuta and Melilla (51, 52) have their own rates. Rates are fractions.
  */
 export type FeeTax =
   | { kind: 'vat' }
   | { kind: 'igic' | 'ipsi'; rate: number }
   | { kind: 'exempt' | 'not-subject' };
 
-/** Withheld from individuals alone; the lower one in the first years of a profession. */
+/** Income tax withheld only from individuals; the lower rate applies in the first years of a profession. */
 export type FeeWithholding = 'none' | 'professional' | 'new-professional';
 
 const vatRate = 0.21;
@@ -19,7 +19,7 @@ const withholdingRates: Readonly<Record<FeeWithholding, number>> = {
   'new-professional': 0.07,
 };
 
-/** A fraction; zero where there is no tax. */
+/** The tax rate as a fraction; zero when there is no tax. */
 export const taxRateOf = (tax: FeeTax): number => {
   switch (tax.kind) {
     case 'vat':
@@ -38,14 +38,14 @@ export interface FeeInvoice {
   taxRate: number;
   taxCents: bigint;
   withheldCents: bigint;
-  /** What the client transfers: `net + tax − withheld`. */
+  /** The amount that the client transfers: `net + tax − withheld`. */
   payableCents: bigint;
 }
 
 const shareOf = (cents: bigint, rate: number): bigint =>
   roundDecimal(multiplyDecimals(exactDecimal(cents), exactDecimal(rate)));
 
-/** The lines of an invoice over a fee; tax and withholding are both on the fee. */
+/** The lines of an invoice for a fee; tax and withholding are both computed on the fee. */
 export const feeInvoice = (
   netCents: bigint,
   tax: FeeTax,

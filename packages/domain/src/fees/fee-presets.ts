@@ -10,7 +10,7 @@ export const feePresetNames = [
 export type FeePresetName = (typeof feePresetNames)[number];
 
 /**
- * The scales that have a name. "Double Lehman" has two definitions, so a preset is always shown with its bands.
+ * The scales with a known name. "Double Lehman" has two definitions, so a preset is always shown with its bands.
  * Sources: venturefirst (Lehman), morganandwestfield and mergerscorp (double), lehmanscalecalculator.com (modified).
  */
 export const feePresets: Readonly<Record<FeePresetName, FeeScale>> = {

@@ -3,11 +3,11 @@ import { type FeeConvention, type OwnFeeScales, scaleOfConvention } from './fee-
 import type { FeeTax } from './fee-invoice.ts';
 import { retainersPaid } from './retainers-paid.ts';
 
-/** What a mandate says of its fee, as it is sent and kept: what a preset holds. Whole cents. */
+/** The terms of a mandate's fee as sent and stored; a preset contains these. Whole cents. */
 export interface FeePresetTerms {
   convention: FeeConvention;
   flatRate: number;
-  /** Null: without an end. */
+  /** The upper limit; null means unlimited. */
   tiers: { upToCents: number | null; rate: number }[];
   minimumCents: number | null;
   capCents: number | null;
@@ -21,19 +21,19 @@ export interface FeePresetTerms {
 }
 
 export interface FeeInput extends FeePresetTerms {
-  /** Named on the document; empty for none. */
+  /** The company shown on the document; empty for none. */
   companyName: string;
   base: 'enterprise' | 'equity';
   closingCents: number;
   earnOutCents: number;
-  /** When the earn-out is paid: a month, `2028-03`. */
+  /** The month in which the earn-out is paid, `2028-03`. */
   earnOutMonth: string | null;
 }
 
 const bigintOf = (amount: number | null): bigint | null =>
   amount === null ? null : BigInt(amount);
 
-/** The scales that a mandate's own figures make. */
+/** The scales made from a mandate's own figures. */
 export const ownScalesOf = ({
   flatRate,
   tiers,
@@ -42,7 +42,7 @@ export const ownScalesOf = ({
   ownScale: tiers.map(({ upToCents, rate }) => ({ upToCents: bigintOf(upToCents), rate })),
 });
 
-/** The terms that a fee is charged by; see `feeTermsIssues`. */
+/** The terms by which a fee is computed; see `feeTermsIssues`. */
 export const chargedTerms = (given: FeePresetTerms): FeeRequest['terms'] => ({
   scale: scaleOfConvention(given.convention, ownScalesOf(given)) ?? [],
   minimumCents: bigintOf(given.minimumCents),
@@ -51,7 +51,7 @@ export const chargedTerms = (given: FeePresetTerms): FeeRequest['terms'] => ({
   knownBuyerDiscount: given.knownBuyerDiscount,
 });
 
-/** What the calculation is asked for by what was typed. */
+/** The input of the calculation, made from the typed values. */
 export const feeRequest = (input: FeeInput): FeeRequest => ({
   terms: chargedTerms(input),
   closingCents: BigInt(input.closingCents),

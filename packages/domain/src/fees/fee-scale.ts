@@ -6,21 +6,24 @@ import {
   type ExactDecimal,
 } from './exact-decimal.ts';
 
-/** One band of a transaction's value: from where the band before ends up to `upToCents`, null for all above. */
+/**
+ * One band of a transaction's value: from the end of the previous band up to `upToCents`; null for the last band
+ * without a limit.
+ */
 export interface FeeBand {
   upToCents: bigint | null;
-  /** A fraction, charged on the part of the value within the band alone, never on the whole ("cliff"). */
+  /** A fraction, charged only on the part of the value within the band, never on the whole value ("cliff"). */
   rate: number;
 }
 
-/** Ascending bands (see `feeTermsIssues`); the last one without an end, or nothing is charged above it. */
+/** Ascending bands (see `feeTermsIssues`). The last one has no upper limit; otherwise nothing is charged above it. */
 export type FeeScale = readonly FeeBand[];
 
 export interface FeeOfBand {
   fromCents: bigint;
   upToCents: bigint | null;
   rate: number;
-  /** Part of the value within the band. */
+  /** The part of the value within the band. */
   valueCents: bigint;
   /** In cents, not rounded. */
   fee: ExactDecimal;
@@ -28,7 +31,7 @@ export interface FeeOfBand {
 
 const millionInCents = 100_000_000n;
 
-/** Bands of some millions each, as scales are usually quoted, and a rate on all above. */
+/** Bands of some millions each, as scales are usually quoted, with one rate for everything above. */
 export const feeScaleOfMillions = (
   bands: readonly (readonly [millions: number, rate: number])[],
   rateAbove: number,
@@ -41,7 +44,7 @@ export const feeScaleOfMillions = (
   return [...closed, { upToCents: null, rate: rateAbove }];
 };
 
-/** What each band charges on a value in cents; bands above the value charge nothing, and no part is charged twice. */
+/** The fee of each band on a value in cents; bands above the value charge nothing, and no part is charged twice. */
 export const feesOfBands = (scale: FeeScale, valueCents: bigint): FeeOfBand[] => {
   let fromCents = 0n;
   return scale.map(({ upToCents, rate }) => {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { requiredLineText, oneLineText } from '../text/one-line-text.ts';
-import { stored } from '../stored-documents/stored.ts';
+import { uncheckedStored } from '../stored-documents/unchecked-stored.ts';
 import { safeText } from '../text/safe-text.ts';
 import { chargedTerms, type FeePresetTerms } from './fee-request.ts';
 import { feeConventions } from './fee-convention.ts';
@@ -10,7 +10,7 @@ import { feeTermsIssues } from './fee-terms-issues.ts';
 const mostCents = 1_000_000_000_000;
 const [mostTiers, mostMonths, nameMaximum, companyMaximum] = [20, 120, 60, 160];
 const cents = z.int().min(0).max(mostCents);
-/** Written with four decimals at most, as percentages are with two. */
+/** At most four decimals, as percentages have two. */
 const share = z.number().min(0).max(1);
 
 const tierSchema = z.strictObject({ upToCents: cents.min(1).nullable(), rate: share });
@@ -20,7 +20,7 @@ const feeTaxSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.enum(['igic', 'ipsi']), rate: share }),
 ]);
 
-/** What a mandate says: what a preset keeps. */
+/** The terms of a mandate, which are also the contents of a preset. */
 const termsShape = {
   convention: z.enum(feeConventions),
   flatRate: share,
@@ -35,7 +35,7 @@ const termsShape = {
   knownBuyerDiscount: share,
   tax: feeTaxSchema,
 };
-/** What is wrong with the terms, at the field that says it. */
+/** Reports the faults of the terms, each at its field. */
 const issueTerms = (given: FeePresetTerms, ctx: z.RefinementCtx): void => {
   for (const { field } of feeTermsIssues(chargedTerms(given))) {
     const path = field.startsWith('scale') ? field.replace('scale', 'tiers') : field;
@@ -46,12 +46,12 @@ const issueTerms = (given: FeePresetTerms, ctx: z.RefinementCtx): void => {
 const feePresetTermsSchema = z.strictObject(termsShape).superRefine(issueTerms);
 
 const dealShape = {
-  /** Named on the document; empty for none. */
+  /** The company shown on the document; empty for none. */
   companyName: oneLineText(companyMaximum),
   base: z.enum(['enterprise', 'equity']),
   closingCents: cents,
   earnOutCents: cents,
-  /** When the earn-out is paid: a month, `2028-03`. */
+  /** The month in which the earn-out is paid, `2028-03`. */
   earnOutMonth: z
     .string()
     .regex(/^\d{4}-(?:0[1-9]|1[0-2])$/)
@@ -70,7 +70,7 @@ const feePresetSchema = z.strictObject({
   id: z.uuid(),
   name: z.string(),
   isFirm: z.boolean(),
-  terms: stored<FeePresetTerms>(),
+  terms: uncheckedStored<FeePresetTerms>(),
 });
 export type FeePreset = z.infer<typeof feePresetSchema>;
 export const feePresetsSchema = z.strictObject({ presets: z.array(feePresetSchema) });
@@ -82,18 +82,18 @@ export const saveFeePresetInput = z.strictObject({
 });
 export type SaveFeePresetInput = z.infer<typeof saveFeePresetInput>;
 export const deleteFeePresetInput = z.strictObject({ id: z.uuid() });
-export const mostFeePresets = 30;
+export const maxFeePresets = 30;
 
-/** Valuations of mine that a price can be taken from; amounts in euros. */
+/** The user's own valuations from which a price can be taken; amounts in euros. */
 export const feeValuationsInput = z.strictObject({
-  /** One that has to be among them. */
+  /** A valuation that must be included in the list. */
   valuationId: z.uuid().nullable().default(null),
-  /** Looked for in the names of companies; empty for the latest. */
+  /** Searched in the names of companies; when empty, the latest valuations are returned. */
   search: safeText(100).default(''),
 });
 export type FeeValuationsInput = z.infer<typeof feeValuationsInput>;
 export const feeValuationsSchema = z.strictObject({
-  /** There are others, to be looked for by name. */
+  /** Whether there are more valuations, which can be found by name. */
   hasMore: z.boolean(),
   valuations: z.array(
     z.strictObject({

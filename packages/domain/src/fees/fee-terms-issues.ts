@@ -31,7 +31,7 @@ const scaleIssues = (scale: FeeScale): FeeTermsIssue[] => {
   });
 };
 
-/** What is wrong with a mandate's terms, each at its field; only terms without issues may be charged. */
+/** The faults of a mandate's terms, each at its field; a fee may only be computed from terms without issues. */
 export const feeTermsIssues = (terms: FeeTerms): FeeTermsIssue[] => {
   const { scale, minimumCents, capCents } = terms;
   const shares = (['retainerCredit', 'knownBuyerDiscount'] as const).filter(

@@ -2,8 +2,9 @@ import { exactFee, type FeeTerms } from './calculate-fee.ts';
 import { roundDecimal } from './exact-decimal.ts';
 
 /**
- * The fee that falls due with each payment of the price, in order: the fee on all paid so far less that on all before,
- * so that an earn-out goes on where the closing left the scale. Cents in and out; retainers are credited apart.
+ * The fee due with each payment of the price, in order: the fee on all payments so far less that on the earlier ones,
+ * so that an earn-out continues on the scale where the closing ended. Cents in and out; retainers are credited
+ * separately.
  */
 export const feesOfPayments = (
   terms: FeeTerms,

@@ -1,6 +1,8 @@
 import { exactDecimal, multiplyDecimals, roundDecimal } from './exact-decimal.ts';
 
-/** Monthly retainers up to a ceiling, null for none. Cents; part of a month counts by its share, rounded once. */
+/**
+ * The monthly retainers up to a maximum, null for none. Cents; a partial month is included by its share, rounded once.
+ */
 export const retainersPaid = (
   monthlyCents: bigint,
   months: number,

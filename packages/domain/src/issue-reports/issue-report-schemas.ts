@@ -7,18 +7,18 @@ export const issueTypes = ['error', 'bug', 'feedback', 'other'] as const;
 export type IssueType = (typeof issueTypes)[number];
 export const issueSeverities = ['low', 'medium', 'high', 'critical'] as const;
 export type IssueSeverity = (typeof issueSeverities)[number];
-export const usualSeverity = 'medium' satisfies IssueSeverity;
-/** An answered one can still be closed; a closed one is done. */
+export const defaultIssueSeverity = 'medium' satisfies IssueSeverity;
+/** An answered report can still be closed; a closed one is final. */
 export const issueStatuses = ['open', 'answered', 'closed'] as const;
 export type IssueStatus = (typeof issueStatuses)[number];
 
 const [titleMaximum, descriptionMaximum, stackMaximum] = [150, 4_000, 8_000];
 const [routeMaximum, userAgentMaximum] = [300, 400];
 
-/** What a person writes; what the browser adds is kept as it was said, and proves nothing. */
+/** The user's input. Data added by the browser is stored as received, and proves nothing. */
 export const reportIssueInput = z.strictObject({
   issueType: z.enum(issueTypes),
-  severity: z.enum(issueSeverities).default(usualSeverity),
+  severity: z.enum(issueSeverities).default(defaultIssueSeverity),
   title: requiredLineText(titleMaximum),
   description: requiredText(descriptionMaximum),
   errorStack: safeText(stackMaximum).optional(),
@@ -33,12 +33,12 @@ export const issueReportMaximums = {
   userAgent: userAgentMaximum,
 };
 
-/** The number by which both sides can speak of it. */
+/** The id by which both the user and the firm can refer to the report. */
 export const issueReportedSchema = z.strictObject({ id: z.uuid() });
 
 const instant = z.iso.datetime();
 
-/** As administrators see one in the list. */
+/** A report as administrators see it in the list. */
 export const issueReportItemSchema = z.strictObject({
   id: z.uuid(),
   issueType: z.enum(issueTypes),
@@ -72,7 +72,7 @@ export const issueReportPageSchema = z.strictObject({
 });
 export type IssueReportPage = z.infer<typeof issueReportPageSchema>;
 
-/** `from` is what the administrator saw; an answer may be left out of what is only closed. */
+/** `from` is the status that the administrator saw; the answer may be omitted when the report is only closed. */
 export const answerIssueReportInput = z
   .strictObject({
     id: z.uuid(),
@@ -86,6 +86,6 @@ export const answerIssueReportInput = z
   });
 export type AnswerIssueReportInput = z.infer<typeof answerIssueReportInput>;
 
-/** From–to: what an administrator may do with one. */
-export const mayMoveIssueReport = (from: IssueStatus, to: IssueStatus): boolean =>
+/** Whether an administrator may change a report from one status to another. */
+export const canMoveIssueReport = (from: IssueStatus, to: IssueStatus): boolean =>
   (from === 'open' && to !== 'open') || (from === 'answered' && to === 'closed');

@@ -1,6 +1,6 @@
 import type { ValuationDocument } from '../valuations/document/valuation-document.ts';
 
-/** What a company told of itself when it asked for help. */
+/** The data that a company gave when it asked for help. */
 interface LeadFacts {
   taxId: string | null;
   sector: string | null;
@@ -12,7 +12,9 @@ interface LeadFacts {
   companyName: string;
 }
 
-/** A new valuation's document with what the lead's company told: its revenue and EBITDA are those of the base year. */
+/**
+ * A new valuation's document with the data of the lead's company: its revenue and EBITDA become those of the base year.
+ */
 export const documentOfLead = (
   empty: ValuationDocument,
   { taxId, sector, province, annualRevenue, ebitda, contactName, companyName }: LeadFacts,

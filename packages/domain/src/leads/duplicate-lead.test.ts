@@ -39,7 +39,8 @@ describe('two leads are one', () => {
   });
 
   test('by a name of exactly 0.8, not below', () => {
-    // "abcdefg" and "abcdefgh": 7 of 10 trigrams; "abcdefghijklm" and "abcdefghijklmn": 13 of 16 are 0.81.
+    // "abcdefg" and "abcdefgh" share 7 of 10 trigrams; "abcdefghijklm" and "abcdefghijklmn" share 13 of 16, which
+    // is 0.81.
     const named = (companyName: string) => ({ ...another, companyName });
     expect(
       duplicateReason(named('abcdefg'), { ...named('abcdefgh'), email: 'x@y.example' }),

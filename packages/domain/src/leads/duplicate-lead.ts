@@ -2,7 +2,7 @@ import { normaliseTaxId } from '../valuations/normalise-tax-id.ts';
 import { normaliseCompany } from './normalise-company.ts';
 import { trigramSimilarity } from './trigram-similarity.ts';
 
-/** What tells whether two leads are of one company. */
+/** The data that determines whether two leads are from the same company. */
 export interface LeadIdentity {
   companyName: string;
   taxId: string | null;
@@ -13,11 +13,11 @@ export interface LeadIdentity {
 export const duplicateReasons = ['tax-id', 'email-and-company', 'phone-and-company'] as const;
 export type DuplicateReason = (typeof duplicateReasons)[number];
 
-/** Leads further apart are two events in the life of a company. */
+/** Leads further apart are treated as two separate events of a company. */
 export const duplicateWindowMs = 30 * 86_400_000;
 const nearlyIdentical = 0.8;
 
-/** A telephone number as it is compared: its digits, without Spain's prefix. */
+/** A telephone number in the form used for comparison: its digits, without Spain's prefix. */
 export const plainPhone = (phone: string): string =>
   phone
     .replaceAll(/\D/g, '')
@@ -30,8 +30,8 @@ const isSameTaxId = (one: LeadIdentity, other: LeadIdentity): boolean => {
 };
 
 /**
- * Why two leads are one: the same tax id, the same e-mail and company, or the same telephone and nearly the same name
- * (trigrams, at least 0.8, without the legal form); null when they are not.
+ * The reason why two leads are duplicates: the same tax id, the same e-mail and company, or the same telephone and
+ * nearly the same name (trigrams, at least 0.8, without the legal form); null when they are not.
  */
 export const duplicateReason = (one: LeadIdentity, other: LeadIdentity): DuplicateReason | null => {
   if (isSameTaxId(one, other)) return 'tax-id';

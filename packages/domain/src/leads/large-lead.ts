@@ -1,2 +1,2 @@
-/** A lead that has a tab of its own: its company turns over more than five million euros. */
-export const largeLeadFrom = 5_000_001;
+/** The minimum revenue of a large lead, which has a separate tab: more than five million euros. */
+export const largeLeadMinRevenue = 5_000_001;

@@ -14,7 +14,7 @@ export const firmLeadSchema = z.strictObject({
   ...leadItemSchema.shape,
   taxId: z.string().nullable(),
   adviser: adviserSchema.nullable(),
-  /** The lead of the same company that was there before. */
+  /** The earlier lead of the same company. */
   duplicateOf: z.uuid().nullable(),
   duplicateReason: z.enum(duplicateReasons).nullable(),
 });
@@ -26,7 +26,7 @@ export type ListFirmLeadsInput = z.output<typeof listFirmLeadsInput>;
 export const firmLeadPageSchema = z.strictObject({ items: z.array(firmLeadSchema), nextCursor });
 export type FirmLeadPage = z.infer<typeof firmLeadPageSchema>;
 
-/** What waits, and what the last 90 days brought. */
+/** The numbers of waiting leads, and the results of the last 90 days. */
 export const firmLeadTotalsSchema = z.strictObject({
   unassigned: z.int(),
   unassignedLarge: z.int(),
@@ -43,7 +43,7 @@ export const firmLeadDetailsSchema = z.strictObject({
 });
 export type FirmLeadDetails = z.infer<typeof firmLeadDetailsSchema>;
 
-/** Who may be given a lead, with how much they have on their desk. */
+/** The advisers to whom a lead may be assigned, each with the number of their open leads. */
 export const listAssigneesInput = z.strictObject({ search: safeText(100).default('') });
 export const assigneesSchema = z.strictObject({
   advisers: z.array(z.strictObject({ ...adviserSchema.shape, openLeads: z.int() })),
@@ -53,7 +53,10 @@ export type Assignees = z.infer<typeof assigneesSchema>;
 export const moveFirmLeadInput = moveLeadInput;
 
 const side = z.enum(['lead', 'earlier']);
-/** `lead` is the later one, which goes; what is kept goes on as the earlier one. Both in the version that was seen. */
+/**
+ * `lead` is the later one, which is removed; the result remains as the earlier one. The versions of both are those that
+ * the administrator saw.
+ */
 export const mergeLeadsInput = z.strictObject({
   leadId: z.uuid(),
   version: z.int(),

@@ -1,5 +1,5 @@
 import { declareList, type ListFields } from '../lists/declare-list.ts';
-import { largeLeadFrom } from './large-lead.ts';
+import { largeLeadMinRevenue } from './large-lead.ts';
 import { leadStages } from './lead-stage.ts';
 
 export const leadKinds = ['sell', 'buy'] as const;
@@ -46,13 +46,13 @@ export const ownLeads = declareList({
     today: { nextStep: 'today' },
     overdue: { nextStep: 'overdue' },
     buyers: { kind: 'buy' },
-    large: { revenueFrom: largeLeadFrom },
+    large: { revenueFrom: largeLeadMinRevenue },
   },
   further: {
     as: { of: ['table'], isOrder: true },
-    /** The stage that a phone shows. */
+    /** The stage shown on a phone. */
     tab: { of: leadStages },
-    /** The lead that is open. */
+    /** The open lead. */
     lead: 'id',
   },
 });
@@ -74,24 +74,24 @@ export const firmLeads = declareList({
       sort: 'desc',
       sortAs: 'created',
     },
-    /** Those that nobody has, or those that somebody has. */
+    /** True for assigned leads, false for unassigned ones. */
     assigned: { kind: 'yes-no', filter: 'own', as: null },
-    /** Those that are neither won nor lost. */
+    /** Only leads that are neither won nor lost. */
     open: { kind: 'flag', filter: 'own', as: null },
-    /** Those that may be a company that was there before. */
+    /** Only leads that may belong to a company with an earlier lead. */
     duplicate: { kind: 'flag', filter: 'own', as: null },
   },
   views: {
     open: { open: true },
     unassigned: { assigned: false, open: true },
-    large: { revenueFrom: largeLeadFrom },
+    large: { revenueFrom: largeLeadMinRevenue },
     duplicates: { duplicate: true },
     won: { stage: 'won' },
     lost: { stage: 'lost' },
   },
   further: {
     as: { of: ['board'], isOrder: true },
-    /** The lead whose panel is open. */
+    /** The lead with the open panel. */
     lead: 'id',
     /** The lead that is looked at beside the one it may be. */
     merge: 'id',

@@ -9,7 +9,7 @@ import {
   optionalLineText,
   requiredLineText,
 } from '../text/one-line-text.ts';
-import { stored } from '../stored-documents/stored.ts';
+import { uncheckedStored } from '../stored-documents/unchecked-stored.ts';
 import { requiredText, safeText } from '../text/safe-text.ts';
 import { visitIdSchema } from '../tracking/tracking-schemas.ts';
 import {
@@ -38,15 +38,15 @@ export type LeadReason = (typeof leadReasons)[number];
 const instant = z.iso.datetime();
 const [messageMaximum, lostReasonMaximum, noteMaximum, stepMaximum] = [2_000, 500, 4_000, 200];
 const mostEuros = 1e12;
-/** Euros a year, without cents. */
+/** Euros per year, without cents. */
 const revenue = numberWithin(0, mostEuros);
 const ebitda = numberWithin(-mostEuros, mostEuros).nullable();
 
 const utmText = oneLineText(100).nullable().default(null);
-/** Where the visit came from, as its address said. */
+/** The origin of the visit, according to the URL's parameters. */
 const utmSchema = z.strictObject({ source: utmText, medium: utmText, campaign: utmText });
 
-/** What is asked of a company, whoever tells it. */
+/** The data requested about a company, from any user. */
 const companyFields = {
   companyName: nameText(160),
   taxId: optionalLineText(20),
@@ -66,7 +66,7 @@ const contactFields = {
   consent: z.literal(true, { message: 'terms-not-accepted' }),
 };
 
-/** The two steps of the public form, each with the fields that it asks for. */
+/** The two steps of the public form, each with its fields. */
 export const leadCompanyFormSchema = z.strictObject({
   ...companyFields,
   province: provinceCode,
@@ -79,9 +79,9 @@ export const submitLeadInput = z.strictObject({
   ...leadCompanyFormSchema.shape,
   ...leadContactFormSchema.shape,
   kind: z.enum(leadKinds).default('sell'),
-  /** Made by the server when the form was shown; tells how long somebody has been writing. */
+  /** Created by the server when the form was shown; reveals how long the visitor has been writing. */
   formToken: z.string().max(200),
-  /** A field that people don't see: whoever fills it in is a program. */
+  /** A field that users do not see: only a program fills it in. */
   website: z.string().max(500).default(''),
   language: z.enum(userLanguages).default('es'),
   utm: utmSchema.default({ source: null, medium: null, campaign: null }),
@@ -89,25 +89,28 @@ export const submitLeadInput = z.strictObject({
 });
 export type SubmitLeadInput = z.infer<typeof submitLeadInput>;
 
-/** The same thanks for everybody: nothing tells whether the company was known. */
+/** The same answer for everybody, so that it does not reveal whether the company was known. */
 export const submitLeadOutput = z.strictObject({ received: z.literal(true) });
 export const leadFormTokenSchema = z.strictObject({ formToken: z.string() });
 
-/** Help to sell or to buy, asked for from a valuation, whose figures go along and which the firm may then read. */
+/**
+ * A request for help to sell or to buy, made from a valuation, whose figures are sent along and which the firm may then
+ * read.
+ */
 export const askForHelpInput = z.strictObject({
   valuationId: z.uuid(),
-  /** Null for the one of the profile. */
+  /** Null for the telephone number in the profile. */
   phone: optionalLineText(40),
   message: safeText(messageMaximum).default(''),
-  /** To share the valuation with the firm. */
+  /** The consent to share the valuation with the firm. */
   consent: z.literal(true, { message: 'terms-not-accepted' }),
 });
-export const helpAskedSchema = z.strictObject({ leadId: z.uuid() });
+export const helpRequestedSchema = z.strictObject({ leadId: z.uuid() });
 export type AskForHelpInput = z.infer<typeof askForHelpInput>;
 
 const nextStepSchema = z.strictObject({ text: requiredText(stepMaximum), at: instant });
 
-/** A lead as a board and a table show it. */
+/** A lead as shown in the board and the table. */
 export const leadItemSchema = z.strictObject({
   id: z.uuid(),
   version: z.int(),
@@ -142,22 +145,25 @@ export const leadEventSchema = z.strictObject({
   id: z.uuid(),
   kind: z.enum(leadEventKinds),
   at: instant,
-  /** Who did it; null for the visitor who sent the form. */
+  /** The user who did it; null for the visitor who sent the form. */
   byName: z.string().nullable(),
   from: z.enum(leadStages).nullable(),
   to: z.enum(leadStages).nullable(),
-  /** Why it was lost, what the next step is, or what the lead that was merged into it had said. */
+  /** The reason for the loss, the next step, or the message of a lead that was merged into this one. */
   text: z.string().nullable(),
 });
 export type LeadEvent = z.infer<typeof leadEventSchema>;
 
-/** Private: of the adviser who wrote it, and of nobody else. */
+/** A private note, visible only to the adviser who wrote it. */
 export const leadNoteSchema = z.strictObject({ id: z.uuid(), text: z.string(), at: instant });
 export type LeadNote = z.infer<typeof leadNoteSchema>;
 
-/** The figures of the valuation that came with a lead, frozen when it was sent, or of one's own begun from it. */
+/**
+ * The figures of the valuation sent with a lead, frozen when it was sent, or of the user's own valuation created from
+ * the lead.
+ */
 export interface LeadValuation {
-  /** Null when it is another's: its figures alone came along. */
+  /** Null when the valuation belongs to another user: then only its figures were sent. */
   id: string | null;
   method: string;
   currency: string;
@@ -176,7 +182,7 @@ export const leadDetailsSchema = z.strictObject({
   message: z.string(),
   consentVersion: z.string(),
   consentAt: instant,
-  valuation: stored<LeadValuation>().nullable(),
+  valuation: uncheckedStored<LeadValuation>().nullable(),
   events: z.array(leadEventSchema),
   notes: z.array(leadNoteSchema),
 });
@@ -194,9 +200,9 @@ const stageTotalsSchema = z.record(
 );
 export type StageTotals = z.infer<typeof stageTotalsSchema>;
 
-/** What a view of the list counts, whatever the other filters. */
+/** The totals of a list view, whatever the other filters. */
 export const leadTotalsSchema = z.strictObject({
-  /** Of those that the filter lets through: how many, and what they turn over together. */
+  /** The leads that match the filter: their number, and their total revenue. */
   byStage: stageTotalsSchema,
   all: z.int(),
   open: z.int(),
@@ -205,13 +211,13 @@ export const leadTotalsSchema = z.strictObject({
   overdue: z.int(),
   buyers: z.int(),
   large: z.int(),
-  /** Whose next step has waited longest, where one is overdue. */
+  /** The lead whose next step has been overdue longest; null when none is overdue. */
   latest: z.strictObject({ companyName: z.string(), step: z.string(), at: instant }).nullable(),
 });
 export type LeadTotals = z.infer<typeof leadTotalsSchema>;
 
 const ofLead = { leadId: z.uuid() };
-/** The version that the adviser saw: a lead changed since is refused as `conflict`. */
+/** The version that the adviser saw: when the lead has changed since, the call fails with `conflict`. */
 const seenLead = { ...ofLead, version: z.int() };
 
 export const getLeadInput = z.strictObject(ofLead);
@@ -220,7 +226,7 @@ export const moveLeadInput = z
   .strictObject({
     ...seenLead,
     to: z.enum(leadStages),
-    /** Of a lost lead alone. */
+    /** Only for a lost lead. */
     lostReason: requiredText(lostReasonMaximum).optional(),
   })
   .refine(({ to, lostReason }) => (to === 'lost') === (lostReason !== undefined), {
@@ -231,7 +237,7 @@ export type MoveLeadInput = z.infer<typeof moveLeadInput>;
 
 export const setNextStepInput = z.strictObject({
   ...seenLead,
-  /** Null when the step that stands is done and none follows. */
+  /** Null when the current step is done and none follows. */
   nextStep: nextStepSchema.nullable(),
   isDone: z.boolean(),
 });
@@ -248,7 +254,10 @@ export const valueLeadInput = z.strictObject({ ...ofLead, valuationId: z.uuid() 
 export const valuedLeadSchema = z.strictObject({ valuationId: z.uuid() });
 export type ValueLeadInput = z.infer<typeof valueLeadInput>;
 
-/** By administrators. `from` is whom they saw it with: assigned meanwhile, the lead is refused as `conflict`. */
+/**
+ * For administrators. `from` is the adviser that they saw: when the lead has been reassigned since, the call fails with
+ * `conflict`.
+ */
 export const assignLeadInput = z.strictObject({
   ...ofLead,
   from: z.uuid().nullable(),

@@ -8,14 +8,15 @@ export const leadStages = [
 ] as const;
 export type LeadStage = (typeof leadStages)[number];
 
-/** A lead that somebody is still working on. */
+/** The stages of a lead that an adviser is still working on. */
 export const openLeadStages = ['new', 'contacted', 'qualified', 'in_negotiation'] as const;
 export type OpenLeadStage = (typeof openLeadStages)[number];
 
 const stillOpen = (but: OpenLeadStage): LeadStage[] =>
   openLeadStages.filter((stage) => stage !== but);
 
-// Among the open stages a card moves freely, also back: a stage is what its adviser says it is. Decision 0045.
+// Cards move freely between the open stages, also backwards, because the adviser decides the stage. Decision
+// 0045.
 const transitions: Record<LeadStage, readonly LeadStage[]> = {
   new: [...stillOpen('new'), 'lost'],
   contacted: [...stillOpen('contacted'), 'lost'],

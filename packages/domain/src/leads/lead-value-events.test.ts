@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { leadValueEvents, usualLeadThresholds } from './lead-value-events.ts';
+import { leadValueEvents, defaultLeadThresholds } from './lead-value-events.ts';
 
 const unassigned = 'high_value_lead_unassigned';
 const extreme = 'extremely_high_value_lead';
@@ -13,5 +13,5 @@ test.each([
   [12_000_000, false, [unassigned, extreme]],
   [12_000_000, true, [extreme]],
 ])('a lead of %d €, assigned: %s, raises %j', (annualRevenue, isAssigned, events) => {
-  expect(leadValueEvents({ annualRevenue, isAssigned }, usualLeadThresholds)).toEqual(events);
+  expect(leadValueEvents({ annualRevenue, isAssigned }, defaultLeadThresholds)).toEqual(events);
 });

@@ -1,10 +1,10 @@
-/** Annual revenue above which a lead is told of, in euros; administrators change them. */
+/** Annual revenue in euros above which administrators are notified of a lead; they can change these thresholds. */
 export interface LeadThresholds {
   high: number;
   extreme: number;
 }
 
-export const usualLeadThresholds: LeadThresholds = { high: 5_000_000, extreme: 10_000_000 };
+export const defaultLeadThresholds: LeadThresholds = { high: 5_000_000, extreme: 10_000_000 };
 
 interface ValuedLead {
   annualRevenue: number;
@@ -13,7 +13,9 @@ interface ValuedLead {
 
 export type LeadValueEvent = 'high_value_lead_unassigned' | 'extremely_high_value_lead';
 
-/** What administrators are told of a lead that arrives, or that is still unassigned: strictly above each threshold. */
+/**
+ * The notifications to administrators about a lead that arrives or is still unassigned: strictly above each threshold.
+ */
 export const leadValueEvents = (
   { annualRevenue, isAssigned }: ValuedLead,
   { high, extreme }: LeadThresholds,

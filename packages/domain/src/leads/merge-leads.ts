@@ -1,7 +1,7 @@
 import type { LeadKind, LeadSource } from './lead-list.ts';
 import type { LeadReason, LeadTiming } from './lead-schemas.ts';
 
-/** What two leads of one company may differ in: for each, one of the two is kept. */
+/** The fields in which two leads of one company may differ: for each, the value of one lead is kept. */
 export const mergedFields = [
   'companyName',
   'taxId',
@@ -40,13 +40,13 @@ export interface MergeableLead {
 export type MergeSide = 'lead' | 'earlier';
 export type MergeChoices = Partial<Record<MergedField, MergeSide>>;
 
-/** The fields whose values differ: where one of the two has none, the other's is taken without a question. */
+/** The fields with different values. When only one lead has a value, it is used without asking. */
 export const differingFields = (lead: MergeableLead, earlier: MergeableLead): MergedField[] =>
   mergedFields.filter(
     (field) => lead[field] !== null && earlier[field] !== null && lead[field] !== earlier[field],
   );
 
-/** What is kept of the two: what was chosen, else what only one has, else what the earlier one has. */
+/** The merged values: the chosen one, otherwise the only one, otherwise that of the earlier lead. */
 export const mergeLeads = (
   lead: MergeableLead,
   earlier: MergeableLead,

@@ -1,6 +1,9 @@
 import { companySortKey } from '../valuations/company-sort-key.ts';
 
-/** Legal forms as registers, cards and letters write them, without points and spaces; Spain's and its neighbours'. */
+/**
+ * Legal forms as written in registers, on cards and in letters, without points and spaces; those of Spain and its
+ * neighbours.
+ */
 const legalForms: ReadonlySet<string> = new Set([
   'sl',
   'slu',
@@ -50,8 +53,8 @@ const longestForm = 3;
 const isLegalForm = (words: readonly string[]): boolean => legalForms.has(words.join(''));
 
 /**
- * A company's name as it is compared: without case, accents and signs, and without the legal form at its end
- * ("Talleres Ibarreta, S.L.U." is "talleres ibarreta"). A name that is nothing else stays whole.
+ * A company's name in the form used for comparison: lower case, without accents, symbols and the legal form at its end
+ * ("Talleres Ibarreta, S.L.U." is "talleres ibarreta"). A name that is only a legal form stays whole.
  */
 export const normaliseCompany = (name: string): string => {
   const words = companySortKey(name)

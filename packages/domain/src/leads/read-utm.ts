@@ -1,5 +1,5 @@
-import { hasRefusedCharacter } from '../text/refused-character.ts';
-import { writtenLine } from '../text/written-text.ts';
+import { hasForbiddenCharacter } from '../text/forbidden-character.ts';
+import { normaliseLine } from '../text/normalise-text.ts';
 
 interface Utm {
   source: string | null;
@@ -9,11 +9,11 @@ interface Utm {
 
 const longest = 100;
 
-/** Which campaign an address names; what no campaign is called is as if it were not there. */
+/** The campaign in a URL's parameters; values that cannot be campaign names are treated as missing. */
 export const readUtm = (params: { get: (name: string) => string | null }): Utm => {
   const read = (name: string) => {
     const text = params.get(`utm_${name}`)?.trim().slice(0, longest) ?? '';
-    return text === '' || writtenLine(text) !== text || hasRefusedCharacter(text) ? null : text;
+    return text === '' || normaliseLine(text) !== text || hasForbiddenCharacter(text) ? null : text;
   };
   return { source: read('source'), medium: read('medium'), campaign: read('campaign') };
 };

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { trigramSimilarity } from './trigram-similarity.ts';
 
 describe('how alike two names are', () => {
-  // "word" has "  w", " wo", "wor", "ord", "rd "; "two words" has "  t", " tw", "two", "wo ", "  w", " wo", "wor",
-  // "ord", "rds", "ds ": 4 of 11 are shared, the 0.36 of pg_trgm's manual.
+  // "word" has " w", " wo", "wor", "ord", "rd "; "two words" has " t", " tw", "two", "wo ", " w", " wo", "wor",
+  // "ord", "rds", "ds ". They share 4 of 11, which is 0.36 as in pg_trgm's manual.
   test('is what the manual of pg_trgm says', () => {
     expect(trigramSimilarity('word', 'two words')).toBeCloseTo(4 / 11, 12);
   });

@@ -11,8 +11,8 @@ const trigramsOf = (text: string): Set<string> => {
 };
 
 /**
- * How alike two texts are, from 0 to 1: the trigrams that both have over those that either has, each word with two
- * blanks before it and one behind, as PostgreSQL's `pg_trgm` counts them.
+ * The similarity of two texts, from 0 to 1: their shared trigrams divided by all their trigrams, each word with two
+ * spaces before it and one after it, as in PostgreSQL's `pg_trgm`.
  */
 export const trigramSimilarity = (one: string, other: string): number => {
   const [ones, others] = [trigramsOf(one), trigramsOf(other)];

@@ -1,13 +1,13 @@
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 
-/** At most `most` within any span of `withinMs`. */
+/** At most `most` calls within any time span of `withinMs`. */
 export interface LimitRule {
   most: number;
   withinMs: number;
 }
 
-/** How often something may be tried, by whom or what. The subject's kind ends each name. */
+/** How often each action may be tried. Each name ends with the kind of subject that is limited. */
 export const limitRules = {
   'sign-in-per-account-and-range': { most: 10, withinMs: 15 * minuteMs },
   'sign-in-per-range': { most: 30, withinMs: 15 * minuteMs },
@@ -33,7 +33,7 @@ export const limitRules = {
   'password-proof-per-user': { most: 10, withinMs: 15 * minuteMs },
   'second-factor-per-user': { most: 10, withinMs: 15 * minuteMs },
   'second-factor-alert-per-user': { most: 1, withinMs: 15 * minuteMs },
-  /** Of any kind: far above what a person does, whose editor saves twice a second at most. */
+  /** For writes of any kind. Far above normal use, because the editor saves at most twice a second. */
   'write-per-user': { most: 600, withinMs: minuteMs },
   'export-per-user': { most: 5, withinMs: hourMs },
   'denial-per-user': { most: 30, withinMs: hourMs },
@@ -47,6 +47,6 @@ export const limitRules = {
 } as const satisfies Record<string, LimitRule>;
 export type LimitName = keyof typeof limitRules;
 
-/** Consecutive failures of one account after which each further try has to wait, and its owner is told. */
+/** Consecutive failures of one account after which each further try is delayed, and its owner is notified. */
 export const failuresBeforeDelay = 100;
 export const delayAfterFailuresMs = 5 * minuteMs;

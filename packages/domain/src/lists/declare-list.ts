@@ -113,7 +113,7 @@ export type SortOf<List extends ListDeclaration> = SortOfFields<List['fields']>;
 type OrderOf<List extends ListDeclaration> = List extends { isFixedOrder: true }
   ? unknown
   : { sort: SortOf<List>; direction: 'asc' | 'desc' };
-/** What an address asks of the server. */
+/** The query input for a URL. */
 export type WantedOf<List extends ListDeclaration> = FilterOf<List> & OrderOf<List>;
 /** A page's call. */
 export type ListInputOf<List extends ListDeclaration> = WantedOf<List> & {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What the page before answered. The longest holds a name of 480 letters of three bytes, in base64. */
+/** The cursor returned with the previous page. The longest contains a name of 480 letters of three bytes, in base64. */
 export const pageCursor = z.string().max(3_000).nullable().default(null);
 
 /** Null on the last page. */

@@ -6,7 +6,7 @@ import { safeText } from '../text/safe-text.ts';
 
 const mostKeys = 20;
 
-/** What the address of a list asks for: the list itself reads it anew, and leaves out what it no longer knows. */
+/** The query parameters of a list: the list parses them when it opens, and ignores those it no longer supports. */
 const addressSearch = z
   .record(safeText(30), z.union([safeText(100), z.number(), z.boolean()]))
   .refine((search) => Object.keys(search).length <= mostKeys, { message: 'not-valid' });
@@ -34,9 +34,9 @@ export type SavedView = z.infer<typeof savedViewSchema>;
 
 export const savedViewsSchema = z.strictObject({ views: z.array(savedViewSchema) });
 
-export const mostViews = 20;
+export const maxSavedViews = 20;
 
-/** `formerName`: what a renamed view was called where it is renamed; left out for one that is saved. */
+/** `formerName`: the former name that the client saw, when a view is renamed; omitted when a view is saved. */
 export const saveViewInput = z.strictObject({
   id: z.uuid(),
   name: requiredLineText(40),

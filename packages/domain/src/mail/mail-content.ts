@@ -4,17 +4,17 @@ import type {
   AccountNotice,
   MailMessage,
   OrganizationNotice,
-  RequestNews,
+  RequestNotice,
 } from './mail-message.ts';
 
 type MessageOf<Kind extends MailMessage['kind']> = Extract<MailMessage, { kind: Kind }>;
 
 interface Personal {
-  /** Null when the person gave none, or has not shown yet that the address is theirs. */
+  /** Null when the user entered none, or has not yet proved that the email address is theirs. */
   firstName: string | null;
 }
 
-/** What one message says. A `token` is the secret of its link and is written nowhere else. */
+/** The contents of one message. A `token` is the secret of its link and is stored nowhere else. */
 export type MailContent =
   | (Personal & { kind: 'verify-email'; token: string })
   | (Personal & { kind: 'recover-password'; token: string })
@@ -26,12 +26,12 @@ export type MailContent =
   | (Personal & { kind: 'verification-decided'; isVerified: boolean; reason: string | null })
   | (Personal & { kind: 'account-changed'; change: AccountNotice })
   | (Personal & { kind: 'lead-assigned'; leadId: string })
-  | (Personal & { kind: 'request-news'; requestId: string; news: RequestNews })
+  | (Personal & { kind: 'request-news'; requestId: string; news: RequestNotice })
   | (Personal & Pick<MessageOf<'notification'>, 'kind' | 'notification' | 'subjectId'>)
   | (Personal & Pick<MessageOf<'daily-summary'>, 'kind' | 'told' | 'events'>)
   | (Personal &
       Pick<MessageOf<'security-alert'>, 'kind' | 'event' | 'eventId'> & {
-        /** Of a broken audit chain: the row of the log to look at. */
+        /** For a broken audit chain: the row of the log to inspect. */
         auditRow: number | null;
       })
   | {
@@ -45,25 +45,25 @@ export type MailContent =
       kind: 'organization-changed';
       change: OrganizationNotice;
       organizationName: string;
-      /** Of an organization that was switched off. */
+      /** The reason, for an organization that was disabled. */
       reason: string | null;
     })
-  /** To the address that the account has or to the one it is to have: each confirms by its own link. */
+  /** Sent to the account's current address or to its new one: each is confirmed by its own link. */
   | (Personal & { kind: 'email-change'; to: 'former' | 'next'; token: string; nextEmail: string })
   | (Personal & { kind: 'email-changed'; at: string })
   | {
       kind: 'invitation';
       token: string;
       inviterName: string;
-      /** Null when the firm invites into the platform, into no organization. */
+      /** Null when the firm invites the user into the platform without an organization. */
       organizationName: string | null;
     };
 
-/** A message ready to be written in its reader's language. */
+/** A message ready to be composed in its reader's language. */
 export interface PreparedMail {
   to: string;
   language: UserLanguage;
   content: MailContent;
-  /** The firm that runs the platform, for the signature; empty texts are left out. */
+  /** The firm that runs the platform, for the signature; empty values are omitted. */
   firm: { name: string; address: string; mailbox: string };
 }

@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { notificationKinds } from '../notifications/notification-kind.ts';
 import { securityEventTypes } from '../security/security-event.ts';
 
-/** What administrators do to an account that its person is told of by mail. */
+/** The administrators' actions on an account about which its user receives an email. */
 export const accountNotices = ['role-changed', 'locked', 'unlocked', 'sessions-ended'] as const;
 export type AccountNotice = (typeof accountNotices)[number];
 
-/** What the two sides of a request are told of by mail. */
-export const requestNews = [
+/** The events of a request about which its two sides receive an email. */
+export const requestNotices = [
   'received',
   'accepted',
   'rejected',
@@ -15,11 +15,11 @@ export const requestNews = [
   'expired',
   'message',
 ] as const;
-export type RequestNews = (typeof requestNews)[number];
+export type RequestNotice = (typeof requestNotices)[number];
 
 const aboutUser = { userId: z.uuid() };
 
-/** What changed about the organization of a person, by somebody else's act. */
+/** The changes to a user's organization by another user's action. */
 export const organizationNotices = [
   'made-owner',
   'owner-replaced',
@@ -30,8 +30,8 @@ export const organizationNotices = [
 export type OrganizationNotice = (typeof organizationNotices)[number];
 
 /**
- * What is to be told to whom, as it waits in the queue: ids only. Addresses, names and tokens are looked up or made
- * when it is sent, so that the queue holds nobody's data and no token.
+ * The message and its recipient, as stored in the queue: ids only. Email addresses, names and tokens are looked up or
+ * created when it is sent, so that the queue contains no personal data and no token.
  */
 export const mailMessageSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('verify-email'), ...aboutUser }),
@@ -56,7 +56,7 @@ export const mailMessageSchema = z.discriminatedUnion('kind', [
     kind: z.literal('request-news'),
     ...aboutUser,
     requestId: z.uuid(),
-    news: z.enum(requestNews),
+    news: z.enum(requestNotices),
   }),
   z.strictObject({
     kind: z.literal('organization-changed'),
@@ -71,14 +71,14 @@ export const mailMessageSchema = z.discriminatedUnion('kind', [
   }),
   z.strictObject({ kind: z.literal('email-changed'), changeId: z.uuid() }),
   z.strictObject({ kind: z.literal('invitation'), invitationId: z.uuid() }),
-  /** What somebody is told of behind the bell too, in a mail of its own. */
+  /** A notification that also appears in the bell menu, as a separate email. */
   z.strictObject({
     kind: z.literal('notification'),
     ...aboutUser,
     notification: z.enum(notificationKinds),
     subjectId: z.uuid(),
   }),
-  /** What a day brought: counts alone. */
+  /** A summary of one day, with counts only. */
   z.strictObject({
     kind: z.literal('daily-summary'),
     ...aboutUser,

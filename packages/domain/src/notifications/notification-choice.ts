@@ -1,6 +1,6 @@
 import type { NotificationKind } from './notification-kind.ts';
 
-/** How a person is told of an event: behind the bell, by a mail of its own, in the daily summary. */
+/** How a user is notified of an event: in the bell menu, by a separate email, in the daily digest. */
 export interface NotificationChoice {
   inApp: boolean;
   mail: boolean;
@@ -14,8 +14,11 @@ const bellOnly = { inApp: true, mail: false, digest: false };
 const atOnce = { inApp: true, mail: true, digest: false };
 const summed = { inApp: true, mail: false, digest: true };
 
-/** Until a person chooses otherwise: what waits for an answer comes by mail, what only moves on in the summary. */
-export const usualNotificationChoices: Readonly<Record<NotificationKind, NotificationChoice>> = {
+/**
+ * The defaults until a user chooses otherwise: events that need an answer are sent by email, mere progress is in the
+ * digest.
+ */
+export const defaultNotificationChoices: Readonly<Record<NotificationKind, NotificationChoice>> = {
   'lead-assigned': atOnce,
   'request-received': atOnce,
   'request-accepted': atOnce,
@@ -44,12 +47,12 @@ const sentByTheirVerbs: ReadonlySet<NotificationKind> = new Set([
   'verification-decided',
 ]);
 
-/** Whether the verb that tells of it sends a mail in words of its own, which the person's choice stops all the same. */
-export const hasOwnMail = (kind: NotificationKind): boolean => sentByTheirVerbs.has(kind);
+/** Whether the verb that notifies of the event sends its own email, which the user can nevertheless switch off. */
+export const hasDedicatedMail = (kind: NotificationKind): boolean => sentByTheirVerbs.has(kind);
 
 export type NotificationGroup = 'leads' | 'requests' | 'commissions' | 'account';
 
-/** The events as a person chooses among them. */
+/** The events in the groups that a user chooses from. */
 export const notificationGroups: readonly {
   group: NotificationGroup;
   kinds: readonly NotificationKind[];

@@ -1,4 +1,4 @@
-/** What a person is told of behind the bell. */
+/** The notifications that a user receives in the bell menu. */
 export const notificationKinds = [
   'lead-assigned',
   'request-received',

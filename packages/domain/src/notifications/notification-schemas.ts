@@ -2,27 +2,27 @@ import { z } from 'zod';
 import { nextCursor, pageCursor } from '../lists/page-cursor.ts';
 import { notificationKinds } from './notification-kind.ts';
 
-/** Above it the count is told as "more": nobody reads on, and the count stays cheap. */
-export const mostUnreadCounted = 100;
+/** Above this number the count is shown as "more": nobody reads further, and the count remains cheap. */
+export const maxUnreadCount = 100;
 
-/** What the administrators' badge counts. */
+/** The counts behind the administrators' badge. */
 export const alertBadgeSchema = z.strictObject({
   pendingVerifications: z.int(),
   newCollaborators: z.int(),
   leadEvents: z.int(),
   unassignedLeads: z.int(),
-  /** The four above. */
+  /** The sum of the four counts above. */
   total: z.int(),
   securityAlerts: z.int(),
 });
 export type AlertBadge = z.infer<typeof alertBadgeSchema>;
 
-/** What the frame of the signed-in screens asks for again and again. */
+/** The data that the layout of the signed-in screens polls. */
 export const alertPollSchema = z.strictObject({
-  /** Requests to collaborate that wait for the caller's answer. */
+  /** Collaboration requests that wait for the caller's answer. */
   pendingRequests: z.int(),
   unread: z.int(),
-  /** Null for whoever is no administrator. */
+  /** Null for users who are not administrators. */
   badge: alertBadgeSchema.nullable(),
 });
 export type AlertPoll = z.infer<typeof alertPollSchema>;
@@ -31,9 +31,9 @@ export const notificationItemSchema = z.strictObject({
   id: z.uuid(),
   kind: z.enum(notificationKinds),
   subjectId: z.uuid(),
-  /** What it is about by name, as far as the person may still see it. */
+  /** The name of the subject, when the user may still see it. */
   subject: z.string().nullable(),
-  /** What was written to the person with it. */
+  /** The text that was written to the user with the notification. */
   text: z.string().nullable(),
   createdAt: z.iso.datetime(),
   readAt: z.iso.datetime().nullable(),
@@ -53,7 +53,7 @@ export const notificationPageSchema = z.strictObject({
 });
 export type NotificationPage = z.infer<typeof notificationPageSchema>;
 
-/** Those named, or all of them when none is. */
+/** The ids of the notifications to mark as read; null for all of them. */
 export const readNotificationsInput = z.strictObject({
   ids: z.array(z.uuid()).max(50).nullable(),
 });
@@ -68,12 +68,12 @@ const choiceSchema = z.strictObject({
 
 export const notificationSettingsSchema = z.strictObject({
   choices: z.array(choiceSchema),
-  /** The hour in Madrid at which summaries go. */
+  /** The hour in Madrid at which digests are sent. */
   digestHour: z.int(),
 });
 export type NotificationSettings = z.infer<typeof notificationSettingsSchema>;
 
-/** What was changed; the others stay as they are. */
+/** The changed choices; all others remain unchanged. */
 export const changeNotificationSettingsInput = z.strictObject({
   choices: z
     .array(choiceSchema)

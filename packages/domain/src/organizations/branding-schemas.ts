@@ -10,7 +10,7 @@ const colorSchema = z.string().regex(/^#[0-9a-f]{6}$/, { message: 'not-valid' })
 const emptyIsNull = z.literal('').transform(() => null);
 const disclaimer = safeText(disclaimerMaximum);
 
-/** A logo as it is kept: re-encoded, without anything else that was in the file. */
+/** A logo as stored: re-encoded, without any other data of the uploaded file. */
 export const brandLogoSchema = z.strictObject({
   fileId: z.uuid(),
   name: z.string(),
@@ -18,14 +18,17 @@ export const brandLogoSchema = z.strictObject({
 });
 export type BrandLogo = z.infer<typeof brandLogoSchema>;
 
-/** A logo that was sent and is not anybody's yet, with the colour that stands out in it. */
-export const sentLogoSchema = z.strictObject({
+/** An uploaded logo that no organization uses yet, with its most prominent colour. */
+export const uploadedLogoSchema = z.strictObject({
   ...brandLogoSchema.shape,
   color: colorSchema.nullable(),
 });
-export type SentLogo = z.infer<typeof sentLogoSchema>;
+export type UploadedLogo = z.infer<typeof uploadedLogoSchema>;
 
-/** What the organization's reports look like and say of it. What is empty is left out, or its member's own. */
+/**
+ * The appearance of the organization's reports and their text about it. Empty values are omitted, or replaced by the
+ * member's own.
+ */
 export const updateBrandingInput = z.strictObject({
   logoFileId: z.uuid().nullable(),
   color: z.union([colorSchema, emptyIsNull, z.null()]),
@@ -39,14 +42,14 @@ export const updateBrandingInput = z.strictObject({
 });
 export type UpdateBrandingInput = z.infer<typeof updateBrandingInput>;
 
-/** A sample is printed with what is typed, saved or not. */
+/** A sample is printed with the values in the form, whether saved or not. */
 export const printBrandingSampleInput = z.strictObject({
   ...updateBrandingInput.shape,
   language: z.enum(reportLanguages),
 });
 export type PrintBrandingSampleInput = z.infer<typeof printBrandingSampleInput>;
 
-/** The brand of my organization; null where I am in none. */
+/** The brand of the user's organization; null when the user has none. */
 export const brandingSchema = z
   .strictObject({
     organizationName: z.string(),
@@ -61,7 +64,7 @@ export const brandingSchema = z
     website: z.string().nullable(),
     address: z.string().nullable(),
     disclaimers: z.record(z.enum(reportLanguages), z.string()),
-    /** Who signs my reports: what the cover says where the brand says nothing. */
+    /** The signer of the user's reports: shown on the cover when the brand has no values for it. */
     signer: z.strictObject({
       name: z.string(),
       email: z.string(),

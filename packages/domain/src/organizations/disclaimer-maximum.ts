@@ -1,2 +1,2 @@
-/** In characters: what closes a report fits beside what it closes. */
+/** Characters, chosen so that the closing text of a report fits on its page. */
 export const disclaimerMaximum = 1_200;

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { emailSchema, sessionSchema, signUpInput } from '../accounts/account-schemas.ts';
-import { repeats, repetitionField } from '../accounts/password-schemas.ts';
+import { matchingPasswordsRule, passwordRepetitionField } from '../accounts/password-schemas.ts';
 import { linkTokenInput, linkTokenSchema } from '../accounts/recovery-schemas.ts';
 
 export const inviteInput = z.strictObject({ email: emailSchema });
 
-/** As the owner sees it. The same whether anybody has the address or not. */
+/** An invitation as the owner sees it. Looks the same whether the email address has an account or not. */
 export const invitationSchema = z.strictObject({
   id: z.uuid(),
   email: z.string(),
@@ -14,7 +14,7 @@ export const invitationSchema = z.strictObject({
 });
 export type Invitation = z.infer<typeof invitationSchema>;
 
-/** Those that wait for an answer, the newest first. */
+/** The invitations that wait for an answer, the newest first. */
 export const invitationListSchema = z.strictObject({ invitations: z.array(invitationSchema) });
 export type InvitationList = z.infer<typeof invitationListSchema>;
 
@@ -22,14 +22,14 @@ export const revokeInvitationInput = z.strictObject({ id: z.uuid() });
 
 export const readInvitationInput = linkTokenInput;
 
-/** What the holder of the link may know: they read the mail of that address. */
+/** The data that the holder of the link may know, because they read the emails of that address. */
 export const invitationViewSchema = z.strictObject({
   email: z.string(),
-  /** Null when the firm invites into the platform, into no organization. */
+  /** Null when the firm invites the user into the platform without an organization. */
   organizationName: z.string().nullable(),
   inviterName: z.string(),
   expiresAt: z.iso.datetime(),
-  /** The address has an account: its owner signs in and accepts. */
+  /** Whether the email address has an account; if so, its user signs in and accepts. */
   hasAccount: z.boolean(),
 });
 export type InvitationView = z.infer<typeof invitationViewSchema>;
@@ -39,7 +39,9 @@ export const acceptInvitationOutput = z.strictObject({ session: sessionSchema })
 
 const { firstName, lastName, phone, password, termsAccepted, language } = signUpInput.shape;
 
-/** A new person's sign-up into the organization: without the advisory's details, for the invited address alone. */
+/**
+ * A new user's sign-up into the organization: without the advisory's details, and only for the invited email address.
+ */
 export const registerInvitedInput = z.strictObject({
   token: linkTokenSchema,
   firstName,
@@ -50,11 +52,11 @@ export const registerInvitedInput = z.strictObject({
   language,
 });
 
-/** What an invited person fills in; the address is the invitation's. */
+/** The fields that an invited user fills in; the email address comes from the invitation. */
 export const registerInvitedFormSchema = registerInvitedInput
   .omit({ token: true, language: true })
-  .extend(repetitionField)
-  .refine(...repeats('password'));
+  .extend(passwordRepetitionField)
+  .refine(...matchingPasswordsRule('password'));
 export type RegisterInvitedForm = Omit<
   z.input<typeof registerInvitedFormSchema>,
   'termsAccepted'

@@ -10,7 +10,7 @@ const instant = z.iso.datetime();
 export const organizationStatuses = ['active', 'disabled', 'archived'] as const;
 export type OrganizationStatus = (typeof organizationStatuses)[number];
 
-/** An organization as administrators see one. */
+/** An organization as administrators see it. */
 export const administratedOrganizationSchema = z.strictObject({
   organizationId: z.uuid(),
   name: z.string(),
@@ -19,7 +19,7 @@ export const administratedOrganizationSchema = z.strictObject({
   phone: z.string().nullable(),
   status: z.enum(organizationStatuses),
   disabledReason: z.string().nullable(),
-  /** Null where nobody is left in it. */
+  /** Null when the organization has no members left. */
   owner: z.strictObject({ userId: z.uuid(), name: z.string(), email: z.string() }).nullable(),
   members: z.int(),
   createdAt: instant,
@@ -31,7 +31,7 @@ export const organizationSorts = ['created', 'name'] as const;
 export const organizationFilterSchema = z.strictObject({
   search: safeText(searchMaximum).default(''),
   status: z.enum(organizationStatuses).nullable().default(null),
-  /** Whether there is anybody besides the owner. */
+  /** Whether the organization has members other than the owner. */
   team: z.boolean().nullable().default(null),
 });
 export type OrganizationFilter = z.infer<typeof organizationFilterSchema>;
@@ -61,8 +61,8 @@ export type OrganizationTotals = z.infer<typeof organizationTotalsSchema>;
 
 export const getOrganizationInput = z.strictObject({ organizationId: z.uuid() });
 
-/** What the history of an organization tells. */
-export const organizationActs = [
+/** The actions shown in the history of an organization. */
+export const organizationEventKinds = [
   'organization.created',
   'organization.updated',
   'organization.brand-updated',
@@ -74,10 +74,10 @@ export const organizationActs = [
   'organization.enabled',
 ] as const;
 
-/** What happened to it, with the reason that an administrator gave. */
+/** An event of an organization, with the reason that an administrator gave. */
 export const organizationEventSchema = z.strictObject({
   id: z.int(),
-  action: z.enum(organizationActs),
+  action: z.enum(organizationEventKinds),
   at: instant,
   byName: z.string().nullable(),
   reason: z.string().nullable(),
@@ -95,8 +95,8 @@ export type OrganizationDetailsView = z.infer<typeof organizationDetailsViewSche
 
 const reason = requiredText(reasonMaximum);
 
-export const actOnOrganizationInput = z.strictObject({ organizationId: z.uuid(), reason });
-export type ActOnOrganizationInput = z.infer<typeof actOnOrganizationInput>;
+export const organizationActionInput = z.strictObject({ organizationId: z.uuid(), reason });
+export type OrganizationActionInput = z.infer<typeof organizationActionInput>;
 
 export const changeOwnerInput = z.strictObject({
   organizationId: z.uuid(),

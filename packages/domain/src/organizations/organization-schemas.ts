@@ -5,10 +5,10 @@ import { nameText, optionalLineText } from '../text/one-line-text.ts';
 export const organizationRoles = ['owner', 'member'] as const;
 export type OrganizationRole = (typeof organizationRoles)[number];
 
-/** How many members are shown, and can be: an advisory firm has dozens. */
-export const mostMembers = 200;
+/** The maximum number of members, all of which are shown; an advisory firm has dozens. */
+export const maxMembers = 200;
 
-/** What its owner says of an organization. */
+/** The details of an organization that its owner enters. */
 export const organizationDetailsSchema = z.strictObject({
   name: nameText(160, 'organization-name-required'),
   taxId: optionalLineText(20),
@@ -17,12 +17,12 @@ export const organizationDetailsSchema = z.strictObject({
 });
 export type OrganizationDetails = z.infer<typeof organizationDetailsSchema>;
 
-export const foundOrganizationInput = organizationDetailsSchema.omit({ email: true });
-export type FoundOrganizationInput = z.infer<typeof foundOrganizationInput>;
+export const createOrganizationInput = organizationDetailsSchema.omit({ email: true });
+export type CreateOrganizationInput = z.infer<typeof createOrganizationInput>;
 
 export const organizationMemberSchema = z.strictObject({
   userId: z.uuid(),
-  /** Empty for somebody who gave none. */
+  /** Empty for a user who entered no name. */
   name: z.string(),
   email: z.string(),
   role: z.enum(organizationRoles),
@@ -30,7 +30,7 @@ export const organizationMemberSchema = z.strictObject({
 });
 export type OrganizationMember = z.infer<typeof organizationMemberSchema>;
 
-/** My own organization with everybody in it, the owner first; null where I am in none. */
+/** The user's own organization with all its members, the owner first; null when the user has none. */
 export const ownOrganizationSchema = z
   .strictObject({
     id: z.uuid(),
@@ -39,7 +39,7 @@ export const ownOrganizationSchema = z
     email: z.string(),
     phone: z.string().nullable(),
     role: z.enum(organizationRoles),
-    /** Why an administrator switched off what it shares; null while it works. */
+    /** The reason why an administrator disabled the organization; null while it is enabled. */
     disabledReason: z.string().nullable(),
     members: z.array(organizationMemberSchema),
   })

@@ -1,8 +1,8 @@
 const combiningMarks = /\p{Mark}/gu;
 
 /**
- * The name in lower case, without accents, everything but letters and digits as hyphens, then the timestamp
- * (milliseconds since 1970). A name without a single Latin letter or digit leaves the timestamp alone.
+ * The name in lower case, without accents, with hyphens for everything except letters and digits, followed by the
+ * timestamp (milliseconds since 1970). For a name without any Latin letter or digit, only the timestamp.
  */
 export const organizationSlug = (name: string, timestamp: number): string => {
   const words = name

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { safeText } from '../text/safe-text.ts';
 import { pastedTargets } from './pasted-target.ts';
 
-/** The newest of so many choices are kept of each person. */
-export const mostLabelChoices = 500;
+/** The maximum number of choices stored per user; the newest are kept. */
+export const maxLabelChoices = 500;
 const mostAtOnce = 200;
 
-/** A target of `null`: the row goes nowhere. */
+/** The target `null` means that the row is not used. */
 const labelChoiceSchema = z.strictObject({
   key: safeText(200).min(1),
   target: z.enum(pastedTargets).nullable(),

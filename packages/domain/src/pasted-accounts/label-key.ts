@@ -1,4 +1,6 @@
-/** The name of a row as it is compared: without accents, marks, its numbering and the accounts it lists. */
+/**
+ * The name of a row in the form used for comparison: without accents, symbols, its numbering and the accounts it lists.
+ */
 export const labelKey = (name: string): string =>
   name
     .normalize('NFD')
@@ -9,7 +11,10 @@ export const labelKey = (name: string): string =>
     .replaceAll(/[^\p{Letter}\p{Number}]+/gu, ' ')
     .trim();
 
-/** `1.`, `IV.`, `a)`, `A.1)`: what the models of annual accounts put before a name. Accounts begin above twenty. */
+/**
+ * `1.`, `IV.`, `a)`, `A.1)`: the numbering before a name in the models of annual accounts. Numbers above twenty are
+ * accounts.
+ */
 const numbering = /^(?:(?:1?\d|20)[.)]\s|[A-Z](?:\.\d+)?\)\s?|[IVX]+[.)]\s|[a-z]\)\s?)+/u;
 
 export const withoutNumbering = (label: string): string =>
@@ -17,14 +22,14 @@ export const withoutNumbering = (label: string): string =>
 
 const accountShape = /^\(?(\d{2,10})\*?\)?$/u;
 
-/** The account of a cell that holds nothing else; null for a list of several, or none. */
+/** The account in a cell that contains nothing else; null for a list of several accounts, or none. */
 export const accountOfCell = (cell: string): string | null =>
   accountShape.exec(cell.trim())?.[1] ?? null;
 
 export const isAccountCell = (cell: string): boolean =>
   cell.split(/[,;]\s*/u).every((one) => accountShape.test(one.trim()));
 
-/** `700 Ventas`, `70. Ventas`, `Ventas (700)`: the account and the name beside it. */
+/** Separates the account and its name: `700 Ventas`, `70. Ventas`, `Ventas (700)`. */
 export const splitAccount = (label: string): { account: string | null; name: string } => {
   const bareLabel = withoutNumbering(label);
   const before = /^\(?(\d{2,10})\)?[\s.:–-]+(?=\p{L})(.+)$/u.exec(bareLabel);

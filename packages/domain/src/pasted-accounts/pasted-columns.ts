@@ -2,22 +2,22 @@ import { isAmount } from './read-amounts.ts';
 import { isAccountCell } from './label-key.ts';
 
 export interface PastedColumns {
-  /** Where the rows begin, below the heads. */
+  /** The first row below the headers. */
   from: number;
-  /** The column of accounts; null without one. */
+  /** The column of accounts; null when there is none. */
   account: number | null;
-  /** The column of names; null where only accounts stand there. */
+  /** The column of names; null when there are only accounts. */
   name: number | null;
   figures: { at: number; year: number | null }[];
 }
 
-/** `2024`, `Ejercicio 2024`, `31/12/2024`, `Saldo 2024`: not `2.024`, which is an amount. */
+/** The year in `2024`, `Ejercicio 2024`, `31/12/2024` or `Saldo 2024`, but not in `2.024`, which is an amount. */
 const yearOfHead = (cell: string): number | null => {
   const [, year] = /(?:^|[^\d.,]|\d\.)((?:19|20)\d\d)(?:$|[^\d.,])/u.exec(cell) ?? [];
   return year === undefined ? null : Number(year);
 };
 
-/** A row with years and without amounts. */
+/** A header is a row with years and without amounts. */
 const isHead = (row: readonly string[]): boolean =>
   row.some((cell) => yearOfHead(cell) !== null) &&
   row.every((cell) => yearOfHead(cell) !== null || !isAmount(cell));
@@ -36,7 +36,10 @@ const mostly = (cells: readonly string[], test: (cell: string) => boolean): bool
 
 const hasLetters = (cell: string): boolean => /\p{L}{2}/u.test(cell);
 
-/** Which column is what. Beside heads with years, a column without one (notes, changes) is none of figures. */
+/**
+ * Determines the role of each column. When some headers have years, a column without a year (notes, changes) contains
+ * no figures.
+ */
 export const pastedColumns = (cells: readonly (readonly string[])[]): PastedColumns => {
   const head = cells.findIndex(isHead);
   const rows = cells.slice(head + 1);

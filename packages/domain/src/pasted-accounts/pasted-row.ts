@@ -1,8 +1,8 @@
 import type { PastedTarget } from './pasted-target.ts';
 
 /**
- * What becomes of a row: it goes to a row of the accounts; it is a part of one that stands beside it; the models know
- * it and the accounts have no row for it; or somebody has to say.
+ * The result for a row: it belongs to a row of the accounts; it is a part of another row in the block; the models
+ * contain it but the accounts have no row for it; or the user has to decide.
  */
 export type RowVerdict =
   | { kind: 'line'; target: PastedTarget }
@@ -11,18 +11,18 @@ export type RowVerdict =
   | { kind: 'asked' };
 
 export interface PastedRow {
-  /** As it was pasted, its account before it. */
+  /** The name as pasted, preceded by its account. */
   label: string;
-  /** By which a choice for it is remembered. */
+  /** The key under which a user's choice for the row is stored. */
   key: string;
   amounts: (number | null)[];
   verdict: RowVerdict;
 }
 
 export interface PastedAccounts {
-  /** The year of each column; null where the block does not say it. */
+  /** The year of each column; null when the block does not contain it. */
   years: (number | null)[];
   rows: PastedRow[];
-  /** The sums by row of the accounts, costs as positive amounts. */
+  /** The sums for each row of the accounts, costs as positive amounts. */
   lines: Partial<Record<PastedTarget, (number | null)[]>>;
 }

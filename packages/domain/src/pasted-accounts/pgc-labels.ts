@@ -1,6 +1,9 @@
 import type { PastedTarget } from './pasted-target.ts';
 
-/** Where a name of the models goes. Of one group, only the rows of the least level count: the others are its parts. */
+/**
+ * The target of a name in the models. Within a group, only rows of the lowest level are used, because the others are
+ * their parts.
+ */
 export interface KnownLabel {
   target: PastedTarget;
   group: string;
@@ -9,7 +12,7 @@ export interface KnownLabel {
 
 type Entry = readonly [KnownLabel['target'], string, KnownLabel['level'], RegExp];
 
-/** Keys without accents; Spanish and Catalan. */
+/** Keys without accents, in Spanish and Catalan. */
 const entries: readonly Entry[] = [
   [
     'revenue',
@@ -155,7 +158,7 @@ const entries: readonly Entry[] = [
   ],
 ];
 
-/** Totals and lines of the models that no row of the accounts takes. */
+/** Totals and lines of the models that belong to no row of the accounts. */
 const passed = [
   /^(total|subtotal|suma)\b/u,
   /^resulta(do|t)s?\b/u,

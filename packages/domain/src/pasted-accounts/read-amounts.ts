@@ -1,7 +1,7 @@
-export type DecimalMark = ',' | '.';
+export type AmountDecimalSeparator = ',' | '.';
 
 const figure = /^\(?[-−–]?\d[\d.,\s]*\)?[-−–]?$/u;
-/** An accounting format's nothing: a dash alone. */
+/** Zero in an accounting format: a single dash. */
 const nothing = /^[-−–—]$/u;
 
 const bare = (cell: string): string => cell.replaceAll(/€|\bEUR\b|\u00A0/gu, '').trim();
@@ -11,8 +11,8 @@ export const isAmount = (cell: string): boolean => {
   return figure.test(text) || nothing.test(text);
 };
 
-/** The decimal mark that an amount leaves no doubt about. */
-const certainMark = (cell: string): DecimalMark | null => {
+/** The decimal mark of an amount when it is unambiguous. */
+const certainMark = (cell: string): AmountDecimalSeparator | null => {
   const digits = bare(cell).replaceAll(/[^\d.,]/gu, '');
   const [, last, after = ''] = /([.,])(\d*)$/u.exec(digits) ?? [];
   if (last === undefined) return null;
@@ -23,15 +23,15 @@ const certainMark = (cell: string): DecimalMark | null => {
   return after.length === 3 ? null : mark;
 };
 
-/** How the amounts of one block write their decimals; as in Spain where they do not say. */
-export const decimalMarkOf = (cells: readonly string[]): DecimalMark => {
+/** The decimal mark of the amounts in a block; the Spanish one when they do not determine it. */
+export const detectDecimalSeparator = (cells: readonly string[]): AmountDecimalSeparator => {
   const marks = cells.filter(isAmount).map(certainMark);
   const points = marks.filter((mark) => mark === '.').length;
   return points > marks.filter((mark) => mark === ',').length ? '.' : ',';
 };
 
-/** Null for what is no amount; parentheses and a minus before or behind make it negative. */
-export const readAmount = (cell: string, mark: DecimalMark): number | null => {
+/** Null when the cell is not an amount; parentheses, or a minus before or after it, make the amount negative. */
+export const readAmount = (cell: string, mark: AmountDecimalSeparator): number | null => {
   const text = bare(cell);
   if (nothing.test(text)) return 0;
   if (!figure.test(text)) return null;

@@ -1,10 +1,10 @@
-import { writtenLine } from '../text/written-text.ts';
+import { normaliseLine } from '../text/normalise-text.ts';
 
 const amount = String.raw`\(?[-−–]?\d[\d.,]*\)?-?`;
 const onlyAmounts = new RegExp(String.raw`^${amount}(?:\s+${amount})*$`, 'u');
 const endsInAmounts = new RegExp(String.raw`^(.*?\S)\s+(${amount}(?:\s+${amount})*)$`, 'u');
 
-/** A line of a document, where only spaces stand between a name and its figures. */
+/** Splits a line of a document in which only spaces separate a name from its figures. */
 const cellsOfLine = (line: string): string[] => {
   if (onlyAmounts.test(line)) return ['', ...line.split(/\s+/u)];
   const [, name, figures] = endsInAmounts.exec(line) ?? [];
@@ -12,9 +12,12 @@ const cellsOfLine = (line: string): string[] => {
 };
 
 const plain = (cell: string): string =>
-  writtenLine(cell).trim().replaceAll(/^"|"$/gu, '').replaceAll(/\s+/gu, ' ');
+  normaliseLine(cell).trim().replaceAll(/^"|"$/gu, '').replaceAll(/\s+/gu, ' ');
 
-/** Rows by line; columns by tab, by semicolon where there is no tab, else by the spaces before the figures. */
+/**
+ * Splits rows by line, and columns by tabs, by semicolons when there are no tabs, otherwise by the spaces before the
+ * figures.
+ */
 export const readCells = (text: string): string[][] => {
   const lines = text.split(/\r\n?|\n/u);
   const mark = ['\t', ';'].find((one) => text.includes(one));

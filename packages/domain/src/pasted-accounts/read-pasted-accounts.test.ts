@@ -3,7 +3,7 @@ import { pastedTargets, type PastedTarget } from './pasted-target.ts';
 import { readPastedAccounts } from './read-pasted-accounts.ts';
 import { pastedSamples } from './testing/pasted-samples.ts';
 
-/** Every row that the detailed accounts have, with those that only ratios need. */
+/** Every row of the detailed accounts, including those that only ratios need. */
 const targets = new Set<PastedTarget>(
   pastedTargets.filter((target) => target !== 'ebitda' && target !== 'netWorkingCapital'),
 );

@@ -4,11 +4,11 @@ import type { PastedAccounts, PastedRow, RowVerdict } from './pasted-row.ts';
 import type { PastedTarget } from './pasted-target.ts';
 import { rowOfAccount } from './row-of-account.ts';
 import { type KnownLabel, knownLabel } from './pgc-labels.ts';
-import { decimalMarkOf, readAmount } from './read-amounts.ts';
+import { detectDecimalSeparator, readAmount } from './read-amounts.ts';
 import { readCells } from './read-cells.ts';
 import { sumByTarget } from './sum-by-target.ts';
 
-/** Where somebody once said that a row goes; null for nowhere. */
+/** The targets that the user chose earlier for rows; null when the row is not used. */
 export type RememberedTargets = Readonly<Record<string, PastedTarget | null>>;
 
 interface Options {
@@ -24,7 +24,7 @@ interface ReadRow {
   amounts: (number | null)[];
 }
 
-/** By name, or by account where it has no name of its own. */
+/** The key is the name, or the account when the row has no name. */
 const rowKey = (name: string, account: string | null): string => {
   const key = labelKey(name);
   return key === '' || key === account ? `account ${account ?? ''}` : key;
@@ -34,7 +34,7 @@ const readRows = (text: string): { years: (number | null)[]; rows: ReadRow[] } =
   const cells = readCells(text);
   const columns = pastedColumns(cells);
   const body = cells.slice(columns.from);
-  const mark = decimalMarkOf(body.flatMap((row) => columns.figures.map(({ at }) => row[at] ?? '')));
+  const mark = detectDecimalSeparator(body.flatMap((row) => columns.figures.map(({ at }) => row[at] ?? '')));
   const rows = body.flatMap((row): ReadRow[] => {
     const amounts = columns.figures.map(({ at }) => readAmount(row[at] ?? '', mark));
     const ownAccount = columns.account === null ? '' : (row[columns.account] ?? '');
@@ -49,7 +49,10 @@ const readRows = (text: string): { years: (number | null)[]; rows: ReadRow[] } =
   return { years: columns.figures.map(({ year }) => year), rows };
 };
 
-/** The name of the models, else the account, tells the row; a name of the models with the account of another row too. */
+/**
+ * The target by a name of the models, otherwise by the account. The name takes precedence, even with an account that
+ * belongs to another row.
+ */
 const targetOf = ({ known, account, key }: ReadRow, remembered: RememberedTargets) => {
   const told = remembered[key];
   if (told !== undefined) return told;
@@ -58,7 +61,9 @@ const targetOf = ({ known, account, key }: ReadRow, remembered: RememberedTarget
   return known === 'passed' ? (ofAccount ?? null) : known.target;
 };
 
-/** An account within another one that stands beside it, or a line of the models below the one that sums it. */
+/**
+ * Whether a row is an account within another one in the block, or a line of the models below the line that sums it up.
+ */
 const isPart = (row: ReadRow, target: PastedTarget, rows: readonly ReadRow[]): boolean => {
   const { account, known } = row;
   const isWithin =
@@ -89,7 +94,7 @@ const verdictOf = (row: ReadRow, rows: readonly ReadRow[], options: Options): Ro
   return { kind: !isRemembered && isPart(row, target, rows) ? 'part' : 'line', target };
 };
 
-/** Reads accounts by their names and numbers in the Spanish models; no row with a figure is left out of the answer. */
+/** Reads accounts by their names and numbers in the Spanish models; every row with a figure is in the result. */
 export const readPastedAccounts = (text: string, options: Options): PastedAccounts => {
   const { years, rows } = readRows(text);
   const judged = rows.map((row): PastedRow => {

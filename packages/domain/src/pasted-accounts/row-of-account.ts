@@ -1,6 +1,6 @@
 import type { PastedTarget } from './pasted-target.ts';
 
-/** The longest prefix that fits counts; `null`: an account of the plan that has no row here. */
+/** The longest matching prefix is used; `null` is an account of the chart that has no row here. */
 const byPrefix: Readonly<Record<string, PastedTarget | null>> = {
   '1': null,
   '2': null,
@@ -52,7 +52,10 @@ const byPrefix: Readonly<Record<string, PastedTarget | null>> = {
   '79': null,
 };
 
-/** The row of an account of the Spanish chart; null where it has none here, undefined where the chart has no such. */
+/**
+ * The row of an account of the Spanish chart; null when the account has no row here, undefined when the chart does not
+ * contain it.
+ */
 export const rowOfAccount = (account: string): PastedTarget | null | undefined => {
   for (let length = Math.min(account.length, 3); length > 0; length -= 1) {
     const target = byPrefix[account.slice(0, length)];

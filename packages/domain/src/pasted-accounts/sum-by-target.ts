@@ -1,7 +1,7 @@
 import type { PastedAccounts, PastedRow } from './pasted-row.ts';
 import { type PastedTarget, pastedTargets } from './pasted-target.ts';
 
-/** Rows that a statement or a ledger writes with one sign; in the grid they are positive. */
+/** Groups of rows to which a statement or a ledger gives the same sign; in the grid they are positive. */
 const signedAlike: readonly (readonly PastedTarget[])[] = [
   [
     'supplies',
@@ -23,7 +23,7 @@ const weight = (rows: readonly PastedRow[]): number =>
     .flatMap(({ amounts }) => amounts)
     .reduce<number>((sum, amount) => sum + Math.sign(amount ?? 0), 0);
 
-/** Cents, not the tails of binary fractions. */
+/** Rounds to cents, to remove the errors of binary fractions. */
 const inCents = (value: number): number => Math.round(value * 100) / 100;
 
 const added = (rows: readonly PastedRow[], sign: number): (number | null)[] =>
@@ -34,7 +34,10 @@ const added = (rows: readonly PastedRow[], sign: number): (number | null)[] =>
       : inCents(amounts.reduce((sum, amount) => sum + sign * amount, 0));
   });
 
-/** What the rows add up to in each row of the accounts; mostly negative costs are costs written with a minus. */
+/**
+ * The sum of the pasted rows for each row of the accounts; when most costs are negative, costs are written with a
+ * minus.
+ */
 export const sumByTarget = (rows: readonly PastedRow[]): PastedAccounts['lines'] => {
   const signs = new Map(
     signedAlike.flatMap((targets) => {

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { strangeAddresses } from '../testing/strange-addresses.ts';
+import { maliciousReturnUrls } from '../testing/malicious-return-urls.ts';
 import { isKnownPath, safeNextPath, safePreviousPath } from './paths.ts';
 
 const id = '0c0f8c7e-5a52-4d4c-9d3a-3f4f0b6f2f11';
@@ -57,7 +57,7 @@ describe('S14 the place to return to', () => {
     expect(safeNextPath(next)).toBe(next);
   });
 
-  test.each(strangeAddresses)('%j counts as absent', (next) => {
+  test.each(maliciousReturnUrls)('%j counts as absent', (next) => {
     expect(safeNextPath(next)).toBeNull();
   });
 

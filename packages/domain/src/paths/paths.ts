@@ -3,7 +3,7 @@ import { screenPaths, screens } from '../screens/screens.ts';
 
 const uuid = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}';
 
-/** What stands in an address for a code: anything of one part, for the page says itself what is none. */
+/** A code in a path may be any single segment, because the page itself reports an invalid code. */
 const code = '[^/]{1,60}';
 
 const patterns = screenPaths.map((path) => ({
@@ -14,16 +14,16 @@ const patterns = screenPaths.map((path) => ({
   ),
 }));
 
-/** The declaration of the screen at this path (no query, no fragment), or null where none answers. */
+/** The declaration of the screen at this path (no query, no fragment), or null when there is none. */
 export const findScreen = (pathname: string): Screen | null => {
   const found = patterns.find(({ pattern }) => pattern.test(pathname));
   return found === undefined ? null : screens[found.path];
 };
 
-/** Whether a page of the product answers at this path (no query, no fragment). */
+/** Whether the product has a page at this path (no query, no fragment). */
 export const isKnownPath = (pathname: string): boolean => findScreen(pathname) !== null;
 
-// Browsers drop tabs and line ends inside an address and read a backslash as a slash.
+// Browsers remove tabs and line breaks from a URL and treat a backslash as a slash.
 const refusedCharacters = /[\u0000-\u0020\u007f-\u009f\\]|\p{Surrogate}/u;
 const nextMaximum = 2_000;
 
@@ -35,7 +35,7 @@ export const safeNextPath = (next: unknown): string | null => {
   return screen === null || screen.entry === 'guest' ? null : next;
 };
 
-/** As `safeNextPath`, for a page somebody was on before signing in. */
+/** The same as `safeNextPath`, for the page that a user visited before signing in. */
 export const safePreviousPath = (previous: string): string | null =>
   findScreen(pathnameOf(previous))?.wayIn === true ? null : safeNextPath(previous);
 

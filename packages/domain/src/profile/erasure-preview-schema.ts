@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { organizationRoles } from '../organizations/organization-schemas.ts';
 
-/** Why something that a person wrote stays after them, without their name. */
+/** The reason why something that a user wrote remains after their erasure, without their name. */
 export const retentionReasons = [
   'help-requests',
   'accounts',
@@ -10,17 +10,17 @@ export const retentionReasons = [
 ] as const;
 export type RetentionReason = (typeof retentionReasons)[number];
 
-/** What an erasure takes with it, counted, before it is asked for. */
+/** The data that an erasure deletes, as counts shown before the user requests it. */
 export const erasurePreviewSchema = z.strictObject({
   valuations: z.int(),
-  /** Of these, whom others would lose too. */
+  /** The valuations among these that others would lose as well. */
   sharedValuations: z.int(),
   reports: z.int(),
   files: z.int(),
   organization: z
     .strictObject({ name: z.string(), role: z.enum(organizationRoles), members: z.int() })
     .nullable(),
-  /** How much stays for each reason. */
+  /** The number of remaining items for each reason. */
   kept: z.record(z.enum(retentionReasons), z.int()),
 });
 export type ErasurePreview = z.infer<typeof erasurePreviewSchema>;

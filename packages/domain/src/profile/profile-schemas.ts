@@ -3,7 +3,10 @@ import { advisoryTypes } from '../accounts/account-schemas.ts';
 import { userLanguages } from '../accounts/user-languages.ts';
 import { nameText, optionalLineText, requiredLineText } from '../text/one-line-text.ts';
 
-/** What a person says of themself. Telephone and tax id are taken as they are given: the form warns, foreign ones pass. */
+/**
+ * The user's own data. Telephone and tax id are accepted as entered: the form only warns, so that foreign ones are
+ * possible.
+ */
 export const profileSchema = z.strictObject({
   firstName: nameText(100, 'personal-data-required'),
   lastName: nameText(100, 'personal-data-required'),
@@ -17,7 +20,7 @@ export const profileSchema = z.strictObject({
 });
 export type Profile = z.infer<typeof profileSchema>;
 
-/** As it is read: what somebody never gave is null. */
+/** The profile as it is loaded; values that the user never entered are null. */
 export const ownProfileSchema = z.strictObject({
   firstName: z.string().nullable(),
   lastName: z.string().nullable(),
@@ -28,7 +31,7 @@ export const ownProfileSchema = z.strictObject({
   taxId: z.string().nullable(),
   professionalBody: z.string().nullable(),
   membershipNumber: z.string().nullable(),
-  /** Of the mails to this person. */
+  /** The language of emails to this user. */
   language: z.enum(userLanguages),
 });
 export type OwnProfile = z.infer<typeof ownProfileSchema>;

@@ -5,7 +5,7 @@ import type { StoredFigure, LocalText } from './report-contents-schema.ts';
 import type { MissingFact } from './missing-fact.ts';
 import type { SentenceCode } from './sentence-codes.ts';
 
-/** The lists that a report's words are chosen from. */
+/** The lists from which terms of a report are chosen. */
 type TermGroup =
   | 'purposes'
   | 'circulations'
@@ -14,10 +14,10 @@ type TermGroup =
   | 'statesOfDocument';
 
 /**
- * What a sentence says besides its words. `own` is what somebody wrote, in the languages in which they did; `name` is
- * the same in all; `issued` the day on which the report is issued.
+ * The values within a sentence. `own` is a user's own text, in the languages in which it was written; `name` is the
+ * same in all languages; `issued` is the day on which the report is issued.
  */
-export type SaidValue =
+export type SentenceValue =
   | (StoredFigure & { decimals?: number })
   | { kind: 'words'; value: number; currency: string }
   | { kind: 'name'; value: string }
@@ -33,39 +33,42 @@ export type SaidValue =
   | { kind: 'source'; note: SourceNote }
   | { kind: 'chain'; value: MultipleChain }
   | { kind: 'issued'; value: string }
-  | { kind: 'joined'; parts: readonly SaidValue[] };
+  | { kind: 'joined'; parts: readonly SentenceValue[] };
 
-/** One sentence of a report, in no language yet. */
+/** One sentence of a report, independent of its language. */
 export interface Sentence {
   code: SentenceCode;
-  values: Readonly<Record<string, SaidValue>>;
+  values: Readonly<Record<string, SentenceValue>>;
 }
 
-/** How the lines of a block are set: each line of a ledger begins with its name and a colon. */
+/** The layout of a block's lines: each line of a ledger begins with its name and a colon. */
 export type BlockForm = 'prose' | 'ledger' | 'ticks' | 'numbers' | 'warnings' | 'signature';
 
 export interface DraftTable {
   columns: readonly SentenceCode[];
-  rows: readonly (readonly (SaidValue | null)[])[];
+  rows: readonly (readonly (SentenceValue | null)[])[];
 }
 
-/** What a block says of the figures and facts as they are, and what it would say more of. */
+/**
+ * The generated contents of a block for the current figures and facts, and the facts that are missing for more
+ * sentences.
+ */
 export interface BlockDraft {
   id: BlockId;
   form: BlockForm;
-  /** Each of one or more sentences. */
+  /** Each paragraph has one or more sentences. */
   paragraphs: readonly (readonly Sentence[])[];
   table: DraftTable | null;
   missing: readonly MissingFact[];
 }
 
-/** A block as a report of one language prints it. */
+/** A block as printed in a report of one language. */
 export interface WrittenBlock {
   id: BlockId;
   title: string;
   form: BlockForm;
   paragraphs: string[];
   table: { columns: string[]; rows: string[][] } | null;
-  /** Whether these are the adviser's own words. */
+  /** Whether the text was written by the adviser. */
   isOwn: boolean;
 }

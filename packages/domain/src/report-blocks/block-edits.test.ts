@@ -4,14 +4,14 @@ import { valdeorzaDocument } from '../demo/valdeorza-document.ts';
 import { valuationDocumentSchema } from '../valuations/document/valuation-document.ts';
 import {
   confirmTexts,
-  leaveOut,
+  excludeBlock,
   moveBlock,
   includeBlock,
   regenerateBlock,
   writeBlock,
 } from './block-edits.ts';
 import { blockIds } from './block-ids.ts';
-import { inChapters, isLeftOut, orderedBlocks } from './block-order.ts';
+import { groupByChapter, isBlockExcluded, orderedBlocks } from './block-order.ts';
 import { changedFigures } from './stored-figures.ts';
 
 const document = valdeorzaDocument();
@@ -48,7 +48,7 @@ describe('the order of blocks', () => {
 
   test('a block moved among others follows under their chapter, and no title comes twice', () => {
     const ids = orderedBlocks(moveBlock(document, 'limits', 3)).map((id) => ({ id }));
-    const chapters = inChapters(ids);
+    const chapters = groupByChapter(ids);
     const names = chapters.map(({ chapter }) => chapter);
     expect(names).toEqual([...new Set(names)]);
     expect(chapters.flatMap(({ blocks }) => blocks.map(({ id }) => id))).toHaveLength(
@@ -57,7 +57,7 @@ describe('the order of blocks', () => {
   });
 
   test('chapters without any text stand where they usually do', () => {
-    const chapters = inChapters([{ id: 'identity' }, { id: 'signature' }]);
+    const chapters = groupByChapter([{ id: 'identity' }, { id: 'signature' }]);
     expect(chapters.map(({ chapter }) => chapter)).toEqual([
       'scope',
       'company',
@@ -104,8 +104,8 @@ describe('own texts', () => {
 });
 
 test('a block is left out and taken in again, with what was written of it', () => {
-  const out = leaveOut(moveBlock(document, 'sector', 0), 'sector');
-  expect(isLeftOut(out, 'sector')).toBe(true);
+  const out = excludeBlock(moveBlock(document, 'sector', 0), 'sector');
+  expect(isBlockExcluded(out, 'sector')).toBe(true);
   const back = includeBlock(out, 'sector');
-  expect([isLeftOut(back, 'sector'), orderedBlocks(back)[0]]).toEqual([false, 'sector']);
+  expect([isBlockExcluded(back, 'sector'), orderedBlocks(back)[0]]).toEqual([false, 'sector']);
 });

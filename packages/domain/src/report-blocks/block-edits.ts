@@ -1,7 +1,7 @@
 import type { ReportLanguage } from '../reports/valuation-report-input.ts';
 import type { ValuationDocument } from '../valuations/document/valuation-document.ts';
 import { type BlockId, blockIds } from './block-ids.ts';
-import { orderedBlocks, placeOf } from './block-order.ts';
+import { orderedBlocks, blockPosition } from './block-order.ts';
 import { reportContentsOf } from './empty-report-contents.ts';
 import type { BlockChoice, OwnText } from './report-contents-schema.ts';
 
@@ -17,7 +17,7 @@ const withBlock = (
   return { ...document, report: { ...report, blocks } };
 };
 
-/** The text of a block in one language becomes the adviser's own. */
+/** Replaces the generated text of a block in one language by the adviser's own. */
 export const writeBlock = (
   document: ValuationDocument,
   id: BlockId,
@@ -29,7 +29,7 @@ export const writeBlock = (
     texts: { ...choice.texts, [language]: text },
   }));
 
-/** Back to what the figures say, in one language. */
+/** Restores the generated text in one language. */
 export const regenerateBlock = (
   document: ValuationDocument,
   id: BlockId,
@@ -40,7 +40,10 @@ export const regenerateBlock = (
     return Object.keys(others).length === 0 ? choice : { ...choice, texts: others };
   });
 
-/** The text stays although figures have changed: from now on it is held against those of today, in every language. */
+/**
+ * Confirms a text although figures have changed: from now on it is compared with the current figures, in every
+ * language.
+ */
 export const confirmTexts = (
   document: ValuationDocument,
   id: BlockId,
@@ -55,13 +58,16 @@ export const confirmTexts = (
     },
   }));
 
-export const leaveOut = (document: ValuationDocument, id: BlockId): ValuationDocument =>
+export const excludeBlock = (document: ValuationDocument, id: BlockId): ValuationDocument =>
   withBlock(document, id, (choice) => ({ ...choice, leftOut: choice.leftOut ?? {} }));
 
 export const includeBlock = (document: ValuationDocument, id: BlockId): ValuationDocument =>
   withBlock(document, id, ({ leftOut: _reason, ...choice }) => choice);
 
-/** Puts a block where it is the `index`th of all; only its own place changes, so that two people's moves both hold. */
+/**
+ * Moves a block to the position `index`. Only the place of this block changes, so that moves by two users at once both
+ * remain.
+ */
 export const moveBlock = (
   document: ValuationDocument,
   id: BlockId,
@@ -69,8 +75,8 @@ export const moveBlock = (
 ): ValuationDocument => {
   const others = orderedBlocks(document).filter((other) => other !== id);
   const [before, after] = [others[index - 1], others[index]];
-  const low = before === undefined ? -1 : placeOf(document, before);
-  const high = after === undefined ? low + 2 : placeOf(document, after);
+  const low = before === undefined ? -1 : blockPosition(document, before);
+  const high = after === undefined ? low + 2 : blockPosition(document, after);
   const place = before === undefined ? high - 1 : (low + high) / 2;
   const usual = blockIds.indexOf(id);
   return withBlock(document, id, ({ place: _before, ...choice }) =>

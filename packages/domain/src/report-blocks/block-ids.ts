@@ -1,4 +1,4 @@
-/** The blocks of a full report in their usual order, each in the chapter it opens or continues. */
+/** The blocks of a full report in their default order, each with the chapter that it opens or continues. */
 export const blockChapters = {
   identity: 'scope',
   engagement: 'scope',

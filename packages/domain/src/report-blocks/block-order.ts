@@ -8,15 +8,15 @@ import {
 } from './block-ids.ts';
 import { reportContentsOf } from './empty-report-contents.ts';
 
-/** Where a block stands among the others: its usual place unless it was moved. */
-export const placeOf = (document: ValuationDocument, id: BlockId): number =>
+/** The place of a block among the others: its default place unless it was moved. */
+export const blockPosition = (document: ValuationDocument, id: BlockId): number =>
   reportContentsOf(document).blocks[id]?.place ?? blockIds.indexOf(id);
 
 /** All blocks in the order of this valuation's report. */
 export const orderedBlocks = (document: ValuationDocument): BlockId[] =>
-  blockIds.toSorted((one, other) => placeOf(document, one) - placeOf(document, other));
+  blockIds.toSorted((one, other) => blockPosition(document, one) - blockPosition(document, other));
 
-export const isLeftOut = (document: ValuationDocument, id: BlockId): boolean =>
+export const isBlockExcluded = (document: ValuationDocument, id: BlockId): boolean =>
   reportContentsOf(document).blocks[id]?.leftOut !== undefined;
 
 export interface ReportChapter<Block> {
@@ -25,10 +25,10 @@ export interface ReportChapter<Block> {
 }
 
 /**
- * Blocks in their order, under the chapters that they open: one that was moved among those of another chapter follows
- * there, unless it is the first of its own. Chapters without any block stand where they usually do, without one.
+ * Blocks in their order, below the chapters that they open. A block that was moved between those of another chapter
+ * remains there, unless it is the first of its own chapter. Chapters without blocks have their default place.
  */
-export const inChapters = <Block extends { id: BlockId }>(
+export const groupByChapter = <Block extends { id: BlockId }>(
   blocks: readonly Block[],
 ): ReportChapter<Block>[] => {
   const chapters: ReportChapter<Block>[] = [];

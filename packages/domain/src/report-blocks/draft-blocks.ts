@@ -2,8 +2,8 @@ import type { BlockDraft } from './block-draft.ts';
 import { type BlockId, blockIds } from './block-ids.ts';
 import {
   conclusionDraft,
-  limitsDraft,
-  notContrastedDraft,
+  limitationsDraft,
+  unverifiedInformationDraft,
   reconciliationDraft,
   sensitivityDraft,
   signatureDraft,
@@ -17,24 +17,24 @@ import {
   discountsDraft,
   methodsDraft,
   projectionDraft,
-} from './drafts/grounds-drafts.ts';
+} from './drafts/valuation-basis-drafts.ts';
 import {
   basisDraft,
   engagementDraft,
   identityDraft,
   informationDraft,
-  laterFactsDraft,
+  subsequentEventsDraft,
   standardDraft,
 } from './drafts/scope-drafts.ts';
-import { draftFacts, type DraftFacts, type DraftOf, type ReportFacts } from './say.ts';
+import { draftFacts, type DraftFacts, type BlockDraftBuilder, type ReportFacts } from './draft-sentences.ts';
 
-const drafts: Readonly<Record<BlockId, (facts: DraftFacts) => DraftOf>> = {
+const drafts: Readonly<Record<BlockId, (facts: DraftFacts) => BlockDraftBuilder>> = {
   identity: identityDraft,
   engagement: engagementDraft,
   basis: basisDraft,
   standard: standardDraft,
   information: informationDraft,
-  'later-facts': laterFactsDraft,
+  'later-facts': subsequentEventsDraft,
   company: companyDraft,
   sector: sectorDraft,
   accounts: accountsDraft,
@@ -46,13 +46,13 @@ const drafts: Readonly<Record<BlockId, (facts: DraftFacts) => DraftOf>> = {
   reconciliation: reconciliationDraft,
   conclusion: conclusionDraft,
   statements: statementsDraft,
-  limits: limitsDraft,
-  'not-contrasted': notContrastedDraft,
+  limits: limitationsDraft,
+  'not-contrasted': unverifiedInformationDraft,
   sources: sourcesDraft,
   signature: signatureDraft,
 };
 
-/** What each block would say of a valuation as it is, in the usual order. */
+/** The generated contents of each block for a valuation, in the default order. */
 export const draftBlocks = (facts: ReportFacts): BlockDraft[] => {
   const known = draftFacts(facts);
   return blockIds.map((id) => {

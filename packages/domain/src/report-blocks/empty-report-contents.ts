@@ -3,7 +3,7 @@ import type { ReportContents } from './report-contents-schema.ts';
 
 const unstated = { stated: false, detail: {} };
 
-/** Nothing typed yet: every block says what its figures say. */
+/** Contents without any typed text: every block is generated from its figures. */
 export const emptyReportContents: ReportContents = {
   engagement: {
     purpose: null,
@@ -48,6 +48,6 @@ export const emptyReportContents: ReportContents = {
 export const reportContentsOf = (document: ValuationDocument): ReportContents =>
   document.report ?? emptyReportContents;
 
-/** With room for what is typed into it. */
+/** The document with report contents into which a user can type. */
 export const withReport = (document: ValuationDocument): ValuationDocument =>
   document.report === undefined ? { ...document, report: emptyReportContents } : document;

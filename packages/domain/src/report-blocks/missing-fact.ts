@@ -1,4 +1,4 @@
-/** What an adviser would have to type so that a block says it. */
+/** The facts that an adviser would have to enter for a block to mention them. */
 const missingFacts = [
   'signer',
   'client',
@@ -38,7 +38,7 @@ const missingFacts = [
 ] as const;
 export type MissingFactCode = (typeof missingFacts)[number];
 
-/** `field`: where it is typed. */
+/** `field`: the field in which the fact is entered. */
 export interface MissingFact {
   fact: MissingFactCode;
   field: string;

@@ -17,7 +17,7 @@ import {
   visitKinds,
 } from './standards-of-value.ts';
 
-/** What somebody wrote, in each language in which they wrote it: no report prints it in another one. */
+/** A user's own text in each language in which it was written; a report never prints it in another language. */
 const localText = (maximum: number) =>
   z.strictObject({
     es: safeText(maximum).exactOptional(),
@@ -26,7 +26,7 @@ const localText = (maximum: number) =>
   });
 export type LocalText = z.infer<ReturnType<typeof localText>>;
 
-/** A figure as a text held it: money in whole units of its currency, a date as ISO. */
+/** A figure as stored with a text: money in whole units of its currency, a date as ISO. */
 const keptFigureSchema = z.strictObject({
   kind: z.enum(['money', 'rate', 'multiple', 'number', 'count', 'year', 'date']),
   value: z.union([z.number(), safeText(40)]),
@@ -34,14 +34,17 @@ const keptFigureSchema = z.strictObject({
 });
 export type StoredFigure = z.infer<typeof keptFigureSchema>;
 
-/** `figures`: those of the text that was proposed when this one was begun, or last found right. */
+/** `figures`: the figures of the generated text when this text was started, or when it was last confirmed. */
 const ownTextSchema = z.strictObject({
   text: safeText(4_000),
   figures: z.record(z.string().max(80), keptFigureSchema),
 });
 export type OwnText = z.infer<typeof ownTextSchema>;
 
-/** `place`: between those of its neighbours; left out, its usual one. `leftOut`: why it is not in the report. */
+/**
+ * `place`: a number between those of the neighbouring blocks; when omitted, the default one. `leftOut`: the reason why
+ * the block is not in the report.
+ */
 const blockChoiceSchema = z.strictObject({
   place: z.number().min(-1_000).max(1_000).exactOptional(),
   leftOut: localText(300).exactOptional(),
@@ -55,11 +58,11 @@ const blockChoiceSchema = z.strictObject({
 });
 export type BlockChoice = z.infer<typeof blockChoiceSchema>;
 
-export const mostReportItems = 20;
+export const maxReportItems = 20;
 
 const statementSchema = z.strictObject({ stated: z.boolean(), detail: localText(300) });
 
-/** What only the report says: facts typed once, whatever the language, and the texts of its blocks. */
+/** The contents that exist only in the report: facts entered once for all languages, and the texts of its blocks. */
 export const reportContentsSchema = z.strictObject({
   engagement: z.strictObject({
     purpose: z.enum(purposes).nullable(),
@@ -95,7 +98,7 @@ export const reportContentsSchema = z.strictObject({
         audited: z.boolean().nullable(),
       }),
     )
-    .max(mostReportItems),
+    .max(maxReportItems),
   visits: z
     .array(
       z.strictObject({
@@ -105,7 +108,7 @@ export const reportContentsSchema = z.strictObject({
         date: isoDate.nullable(),
       }),
     )
-    .max(mostReportItems),
+    .max(maxReportItems),
   laterFacts: z.strictObject({
     noneKnown: z.boolean(),
     items: z
@@ -117,7 +120,7 @@ export const reportContentsSchema = z.strictObject({
           effect: localText(200),
         }),
       )
-      .max(mostReportItems),
+      .max(maxReportItems),
   }),
   company: z.strictObject({
     activity: localText(1_000),

@@ -1,4 +1,4 @@
-/** Every sentence that a report can say of a valuation; `own` is somebody's own words. */
+/** All sentences that a report can contain about a valuation; `own` is a user's own text. */
 export const sentenceCodes = [
   'own',
   'identity-signer',

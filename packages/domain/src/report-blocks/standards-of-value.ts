@@ -1,4 +1,4 @@
-/** What is chosen rather than written: said in every language. */
+/** Values that are chosen from a list rather than written, and therefore available in every language. */
 export const purposes = [
   'sale',
   'purchase',

@@ -1,7 +1,7 @@
-import type { BlockDraft, SaidValue } from './block-draft.ts';
+import type { BlockDraft, SentenceValue } from './block-draft.ts';
 import type { StoredFigure, OwnText } from './report-contents-schema.ts';
 
-const figureOf = (value: SaidValue): StoredFigure | null => {
+const figureOf = (value: SentenceValue): StoredFigure | null => {
   switch (value.kind) {
     case 'money':
     case 'rate':
@@ -18,7 +18,7 @@ const figureOf = (value: SaidValue): StoredFigure | null => {
   }
 };
 
-/** The figures that a draft's sentences hold, by what they are of. */
+/** The figures in a draft's sentences, by their keys. */
 export const storedFigures = ({
   paragraphs,
 }: Pick<BlockDraft, 'paragraphs'>): OwnText['figures'] => {
@@ -34,11 +34,11 @@ export const storedFigures = ({
 
 export interface ChangedFigure {
   before: StoredFigure;
-  /** Null where the text would hold no such figure any more. */
+  /** Null when the text would no longer contain this figure. */
   now: StoredFigure | null;
 }
 
-/** What has changed of the figures that a text was written with; `print` as the report prints them. */
+/** The figures that have changed since a text was written; `print` formats them as in the report. */
 export const changedFigures = (
   { figures }: OwnText,
   now: OwnText['figures'],

@@ -1,5 +1,5 @@
 const productColour = '#2b4a75';
-/** What the small letters of notes take on white, with room to spare. */
+/** The contrast that the small letters of notes need on white, with some margin. */
 const leastContrast = 5;
 const darkening = 0.96;
 
@@ -20,14 +20,14 @@ const linear = (channel: number): number => {
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
 };
 
-/** How far a colour stands out from white paper, 1 to 21. Source: WCAG 2.2, contrast ratio. */
+/** The contrast of a colour with white paper, 1 to 21. Source: WCAG 2.2, contrast ratio. */
 export const contrastWithPaper = (hex: string): number => {
   const [red, green, blue] = channelsOf(hex);
   const luminance = 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
   return 1.05 / (luminance + 0.05);
 };
 
-/** The adviser's colour, darkened as far as it takes to be read on paper; the product's own without one. */
+/** The adviser's colour, darkened until it is readable on paper; without one, the product's colour. */
 export const brandColour = (given: string | null): string => {
   if (given === null || !/^#[0-9a-f]{6}$/i.test(given)) return productColour;
   let hex = given.toLowerCase();

@@ -1,12 +1,12 @@
-/** A picture that was decoded and written anew: nothing but its pixels is left of the file. */
+/** A decoded and re-encoded picture, which contains only the pixels of the uploaded file. */
 export interface ReadLogo {
   bytes: Uint8Array;
   mediaType: 'image/png';
-  /** `#rrggbb` of what stands out in it; null where it is black, white or grey. */
+  /** The most prominent colour as `#rrggbb`; null when it is black, white or grey. */
   color: string | null;
 }
 
 export interface LogoReader {
-  /** Refuses as `invalid-input` what is no PNG or JPEG, or larger than a logo can be. */
+  /** Throws `invalid-input` when the bytes are not a PNG or JPEG, or larger than a logo can be. */
   readLogo: (bytes: Uint8Array) => Promise<ReadLogo>;
 }

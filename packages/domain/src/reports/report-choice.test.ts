@@ -1,22 +1,22 @@
 import { describe, expect, test } from 'vitest';
 import { workedExample } from '../testing/worked-example.ts';
-import { contrastSections, hasSection, meantSections, printedSections } from './report-choice.ts';
+import { crossCheckSections, hasSectionContent, resolveSections, printedSections } from './report-choice.ts';
 import { createReportInput } from './report-schemas.ts';
 
 describe('the contrasts of a report', () => {
   test('are chosen one by one, and none unless asked for', () => {
     expect(printedSections('summary', ['contrast-mid-market'])).toEqual(['contrast-mid-market']);
     const usual = printedSections('full', undefined);
-    expect(usual.filter((section) => contrastSections.some((one) => one === section))).toEqual([]);
+    expect(usual.filter((section) => crossCheckSections.some((one) => one === section))).toEqual([]);
   });
 
   test('all three are what the one name of earlier releases meant', () => {
     expect(printedSections('full', ['glossary', 'contrasts'])).toEqual([
-      ...contrastSections,
+      ...crossCheckSections,
       'glossary',
     ]);
-    expect(meantSections(['contrasts', 'contrast-listed', 'of-a-later-release'])).toEqual([
-      ...contrastSections,
+    expect(resolveSections(['contrasts', 'contrast-listed', 'of-a-later-release'])).toEqual([
+      ...crossCheckSections,
     ]);
     const asked = {
       valuationId: '0b1f6a52-6f0e-4c43-9d0b-6a5b7b1c2d01',
@@ -29,13 +29,13 @@ describe('the contrasts of a report', () => {
 
   test('of listed companies need a sector and a size, and no weight of their own', () => {
     const { company, multiples } = workedExample;
-    expect(hasSection(workedExample, 'contrast-listed')).toBe(true);
-    expect(hasSection({ ...workedExample, method: 'dcf' }, 'contrast-listed')).toBe(false);
+    expect(hasSectionContent(workedExample, 'contrast-listed')).toBe(true);
+    expect(hasSectionContent({ ...workedExample, method: 'dcf' }, 'contrast-listed')).toBe(false);
     const nowhere = { ...workedExample, company: { ...company, sector: null } };
-    expect(hasSection(nowhere, 'contrast-listed')).toBe(false);
-    expect(hasSection(nowhere, 'contrast-small-deals')).toBe(true);
+    expect(hasSectionContent(nowhere, 'contrast-listed')).toBe(false);
+    expect(hasSectionContent(nowhere, 'contrast-small-deals')).toBe(true);
     const evToEbit = { ...multiples.evToEbitda, weight: 0.5 };
     const weighed = { ...workedExample, multiples: { ...multiples, further: { evToEbit } } };
-    expect(hasSection(weighed, 'contrast-listed')).toBe(false);
+    expect(hasSectionContent(weighed, 'contrast-listed')).toBe(false);
   });
 });

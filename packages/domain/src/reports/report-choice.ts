@@ -1,10 +1,12 @@
 import type { ValuationDocument } from '../valuations/document/valuation-document.ts';
 
 export const reportKinds = ['full', 'summary', 'comparison'] as const;
-/** `comparison`: two closed versions of one valuation, and what leads from the one's value to the other's. */
+/** `comparison`: two snapshots of one valuation, and the changes that lead from one value to the other. */
 export type ReportKind = (typeof reportKinds)[number];
 
-/** What the adviser may leave out or put in; cover, value and notice are in every report. In the order printed. */
+/**
+ * The sections that the adviser may include or omit; cover, value and notice are in every report. In the order printed.
+ */
 export const reportSections = [
   'company',
   'accounts',
@@ -23,29 +25,29 @@ export const reportSections = [
 ] as const;
 export type ReportSection = (typeof reportSections)[number];
 
-/** Prices of other markets set beside the value, each chosen by itself. */
-export const contrastSections = [
+/** Prices of other markets shown next to the value, each chosen separately. */
+export const crossCheckSections = [
   'contrast-listed',
   'contrast-small-deals',
   'contrast-mid-market',
 ] as const satisfies readonly ReportSection[];
 
-/** The one choice that stood for all contrasts in earlier releases. */
-export const allContrasts = 'contrasts';
+/** The single choice that included all contrasts in earlier releases. */
+export const allCrossChecks = 'contrasts';
 
-/** A section as it is asked for, or as an earlier release stored it. */
-export type AskedSection = ReportSection | typeof allContrasts;
+/** A section as requested, or as an earlier release stored it. */
+export type RequestedSection = ReportSection | typeof allCrossChecks;
 
-/** The sections that a choice means; what only a later release can print is left out. */
-export const meantSections = (chosen: readonly string[]): ReportSection[] =>
+/** The sections that a stored choice means; sections that only a later release can print are omitted. */
+export const resolveSections = (chosen: readonly string[]): ReportSection[] =>
   reportSections.filter(
     (section) =>
       chosen.includes(section) ||
-      (chosen.includes(allContrasts) && contrastSections.some((one) => one === section)),
+      (chosen.includes(allCrossChecks) && crossCheckSections.some((one) => one === section)),
   );
 
 const further = [
-  ...contrastSections,
+  ...crossCheckSections,
   'sensitivity',
   'tornado',
   'scenarios',
@@ -53,18 +55,18 @@ const further = [
   'glossary',
 ] as const;
 
-/** What a report holds only when it is asked for: prices of other markets, and an annex. */
-const onlyAsked: readonly ReportSection[] = [...contrastSections, 'check'];
+/** Sections included only on request: prices of other markets, and an annex. */
+const onlyAsked: readonly ReportSection[] = [...crossCheckSections, 'check'];
 
-/** The sections each kind can hold. */
+/** The sections that each kind of report can contain. */
 export const sectionsOfKind: Readonly<Record<ReportKind, readonly ReportSection[]>> = {
   full: reportSections,
   summary: further,
   comparison: further,
 };
 
-/** What a kind holds until the adviser chooses otherwise. */
-export const usualSections: Readonly<Record<ReportKind, readonly ReportSection[]>> = {
+/** The sections of a kind by default. */
+export const defaultSections: Readonly<Record<ReportKind, readonly ReportSection[]>> = {
   full: reportSections.filter((section) => !onlyAsked.includes(section)),
   summary: [],
   comparison: [],
@@ -75,18 +77,18 @@ type SectionBasis = Pick<
   'company' | 'method' | 'multiples' | 'scenarios' | 'analysis'
 >;
 
-/** Whether EV/EBIT has a weight of its own: it is then part of the value and no contrast to it. */
-export const weighsEvToEbit = ({ multiples }: Pick<ValuationDocument, 'multiples'>): boolean =>
+/** Whether EV/EBIT has its own weight: then it is a part of the value and not a contrast to it. */
+export const hasEvToEbitWeight = ({ multiples }: Pick<ValuationDocument, 'multiples'>): boolean =>
   multiples.further?.evToEbit !== undefined;
 
-/** Whether a valuation has what a section shows. */
-export const hasSection = (document: SectionBasis, section: ReportSection): boolean => {
+/** Whether a valuation has the data that a section shows. */
+export const hasSectionContent = (document: SectionBasis, section: ReportSection): boolean => {
   switch (section) {
     case 'projection':
       return document.method !== 'multiples';
     case 'contrast-listed':
       return (
-        document.method !== 'dcf' && document.company.sector !== null && !weighsEvToEbit(document)
+        document.method !== 'dcf' && document.company.sector !== null && !hasEvToEbitWeight(document)
       );
     case 'scenarios':
       return (document.scenarios ?? []).length > 0;
@@ -99,11 +101,11 @@ export const hasSection = (document: SectionBasis, section: ReportSection): bool
   }
 };
 
-/** The chosen sections that the kind can hold, in the order in which they are printed. */
+/** The chosen sections that the kind can contain, in the order in which they are printed. */
 export const printedSections = (
   kind: ReportKind,
-  chosen: readonly AskedSection[] | undefined,
+  chosen: readonly RequestedSection[] | undefined,
 ): ReportSection[] => {
-  const wanted = meantSections(chosen ?? usualSections[kind]);
+  const wanted = resolveSections(chosen ?? defaultSections[kind]);
   return sectionsOfKind[kind].filter((section) => wanted.includes(section));
 };

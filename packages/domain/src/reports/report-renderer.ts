@@ -2,8 +2,8 @@ import type { ValuationReportInput } from './valuation-report-input.ts';
 
 export type ReportFormat = 'pdf' | 'docx';
 
-/** The port through which services get reports; throws when there is no result to print. */
+/** The port through which services create reports; throws when there is no result to print. */
 export interface ReportRenderer {
-  /** A whole PDF, or the same for a word processor. */
+  /** A whole PDF, or the same document for a word processor. */
   renderValuationReport(input: ValuationReportInput, format?: ReportFormat): Promise<Uint8Array>;
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { nextCursor, pageCursor } from '../lists/page-cursor.ts';
 import { safeText } from '../text/safe-text.ts';
-import { allContrasts, reportKinds, reportSections } from './report-choice.ts';
+import { allCrossChecks, reportKinds, reportSections } from './report-choice.ts';
 import { reportLanguages } from './valuation-report-input.ts';
 import { verificationCodePattern } from './verification-code.ts';
 
@@ -9,16 +9,16 @@ const instant = z.iso.datetime();
 const kind = z.enum(reportKinds);
 const language = z.enum(reportLanguages);
 const sections = z.array(z.enum(reportSections));
-/** A page of an earlier release asks for all contrasts by one name. */
+/** Pages of an earlier release request all contrasts by one name. */
 const askedSections = z
-  .array(z.enum([...reportSections, allContrasts]))
+  .array(z.enum([...reportSections, allCrossChecks]))
   .max(reportSections.length + 1)
   .refine((chosen) => new Set(chosen).size === chosen.length, { message: 'not-valid' });
 const versionNumber = z.int().min(1);
 
 /**
- * Left out: a full report with the kind's usual sections. `compareWith` is the number of the earlier version of a
- * comparison; left out, the one before the latest.
+ * Defaults when omitted: a full report, and the kind's default sections. `compareWith` is the number of the earlier
+ * snapshot in a comparison; by default the one before the latest.
  */
 export const createReportInput = z.strictObject({
   valuationId: z.uuid(),
@@ -29,7 +29,7 @@ export const createReportInput = z.strictObject({
 });
 export type CreateReportInput = z.infer<typeof createReportInput>;
 
-/** `fileId` is fetched from `/files/{id}`; `code` is null for reports issued before they carried one. */
+/** `fileId` is downloaded from `/files/{id}`; `code` is null for reports issued before codes existed. */
 export const reportSchema = z.strictObject({
   id: z.uuid(),
   fileId: z.uuid(),
@@ -45,11 +45,11 @@ export type Report = z.infer<typeof reportSchema>;
 export const reportChoiceInput = z.strictObject({ valuationId: z.uuid() });
 export type ReportChoiceInput = z.infer<typeof reportChoiceInput>;
 
-/** What the last report of a valuation was made of; null where there is none. */
+/** The choices for the last report of a valuation; null when there is no report. */
 export const reportChoiceSchema = z.strictObject({ kind, language, sections }).nullable();
 export type ReportChoice = z.infer<typeof reportChoiceSchema>;
 
-/** Who signs the reports of a valuation, as they would be printed now. */
+/** The signer of a valuation's reports, as it would be printed now. */
 export const reportSignerSchema = z.strictObject({
   name: z.string(),
   organizationName: z.string().nullable(),
@@ -61,7 +61,7 @@ export const reportSignerSchema = z.strictObject({
 });
 
 export const listReportsInput = z.strictObject({
-  /** Looked for in the company's name. */
+  /** Searched in the company's name. */
   search: safeText(100).default(''),
   kind: kind.nullable().default(null),
   language: language.nullable().default(null),
@@ -74,14 +74,14 @@ export const reportListItemSchema = z.strictObject({
   ...reportSchema.shape,
   valuationId: z.uuid(),
   companyName: z.string(),
-  /** Number of the closed version it shows. */
+  /** The number of the snapshot that the report shows. */
   version: versionNumber,
-  /** Of the closed version that a comparison sets beside it; null for another kind. */
+  /** The number of the snapshot that a comparison adds; null for other kinds. */
   comparedVersion: versionNumber.nullable(),
-  /** Central value as the report says it, in whole units of `currency`; after discounts where they are given. */
+  /** The central value printed in the report, in whole units of `currency`; after discounts when there are any. */
   equityCentral: z.number().nullable(),
   currency: z.string(),
-  /** Who made it; null when it was me. */
+  /** The author of the report; null when it is the current user. */
   createdBy: z.string().nullable(),
 });
 export type ReportListItem = z.infer<typeof reportListItemSchema>;
@@ -97,11 +97,11 @@ export const verifyReportInput = z.strictObject({
 });
 export type VerifyReportInput = z.infer<typeof verifyReportInput>;
 
-/** The code of an issued report, of which a copy for a word processor is asked for. */
+/** The code of an issued report, for which a copy for a word processor is requested. */
 export const copyReportInput = z.strictObject(verifyReportInput.shape);
 export type CopyReportInput = z.infer<typeof copyReportInput>;
 
-/** What anybody who holds a report may know of the one that was issued. */
+/** The data about an issued report that anybody with its code may see. */
 export const reportVerificationSchema = z.strictObject({
   code: z.string(),
   issuedAt: instant,
@@ -109,7 +109,7 @@ export const reportVerificationSchema = z.strictObject({
   language,
   companyInitials: z.string(),
   signerInitials: z.string(),
-  /** Of the issued PDF, in hexadecimal. */
+  /** The hash of the issued PDF, in hexadecimal. */
   sha256: z.string(),
   sizeBytes: z.int(),
 });

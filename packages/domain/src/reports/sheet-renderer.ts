@@ -4,19 +4,19 @@ import type { ReportLanguage } from './valuation-report-input.ts';
 
 interface PrintedSheet {
   language: ReportLanguage;
-  /** When it was printed. */
+  /** When the document was printed. */
   issuedAt: string;
   person: { name: string; organizationName: string | null; email: string };
 }
 
-/** What the firm owes a referrer and why, for a period; all of its entries. */
+/** What the firm owes a referrer for a period and why, with all of its entries. */
 export interface StatementSheetInput extends PrintedSheet {
   sheet: 'commission-statement';
   firm: { name: string; taxId: string; address: string };
   statement: CommissionStatement;
 }
 
-/** What a success fee comes to; reckoned anew from what was typed. */
+/** A success fee, computed again from the typed values. */
 export interface FeeSheetInput extends PrintedSheet {
   sheet: 'fee-calculation';
   fee: FeeInput;
@@ -24,7 +24,7 @@ export interface FeeSheetInput extends PrintedSheet {
 
 export type SheetInput = StatementSheetInput | FeeSheetInput;
 
-/** The port through which services get documents of tables, which are not kept. Answers a whole PDF. */
+/** The port through which services create documents of tables, which are not stored. Returns a whole PDF. */
 export interface SheetRenderer {
   renderSheet(input: SheetInput): Promise<Uint8Array>;
 }

@@ -1,5 +1,5 @@
 /**
- * The anchors of the size step, as multiples of EBITDA: Western Europe's listed non-financial companies
+ * The anchors of the size adjustment, as multiples of EBITDA: Western Europe's listed non-financial companies
  * (Damodaran, January 2026), SME deals of 2022–23 (Dealsuite), and eurozone mid-market deals, first to third quarter of
  * 2025 (Argos index).
  */

@@ -3,17 +3,20 @@ import { dealsAtFactor } from '@valia/valuation/multiples/deals-at-factor.ts';
 import type { ValuationDocument } from '../valuations/document/valuation-document.ts';
 import { sizeReferences } from './size-references.ts';
 
-/** EV/EBITDA that deals of small companies pay. */
+/** EV/EBITDA paid in deals of small companies. */
 export interface SmallDealPrices {
   low: number;
   high: number;
   /** Null for prices of all sectors, which are published as a range. */
   central: number | null;
-  /** Of the sector at the company's size: the day of their data. Null for those of all sectors. */
+  /** The date of the data, for prices of the sector at the company's size. Null for those of all sectors. */
   sectorDataDate: string | null;
 }
 
-/** Of the sector at the company's size where the valuation knows them, else of all sectors as published. */
+/**
+ * The prices of the sector at the company's size when the valuation has them, otherwise those of all sectors as
+ * published.
+ */
 export const smallDealPrices = (
   { multiples }: ValuationDocument,
   figures: Figures,

@@ -7,43 +7,43 @@ import type { ReportKind, ReportSection } from './report-choice.ts';
 export const reportLanguages = ['es', 'ca', 'en'] as const;
 export type ReportLanguage = (typeof reportLanguages)[number];
 
-/** Who signs the report. Empty text and null both mean "not given" and leave the line out. */
+/** The signer of the report. Empty text and null both mean "not given" and omit the line. */
 export interface ReportAdviser {
   name: string;
   organizationName: string | null;
   email: string;
   phone: string | null;
   city: string | null;
-  /** The professional body they belong to, and their number there. */
+  /** The professional body of the signer, and their membership number. */
   body?: string;
   membership?: string;
 }
 
-/** The adviser's own look; `color` as `#rrggbb`, corrected for contrast where it is printed. */
+/** The adviser's brand; `color` as `#rrggbb`, corrected for contrast when it is printed. */
 export interface ReportBrand {
   color: string | null;
   logo: { mediaType: 'image/png' | 'image/jpeg'; sha256: string; bytes: Uint8Array } | null;
-  /** Below the name in place of the city, further lines of the cover, and what closes the report. */
+  /** The text below the name instead of the city, further lines of the cover, and the closing text of the report. */
   description: string | null;
   website: string | null;
   address: string | null;
   disclaimer: string | null;
 }
 
-/** The closed version the figures come from: `sha256` of its canonical JSON, in hexadecimal. */
+/** The snapshot that contains the figures: `sha256` of its canonical JSON, in hexadecimal. */
 export interface ReportSnapshot {
   sha256: string;
   engineVersion: string;
   createdAt: string;
-  /** 1 is the first. */
+  /** Starts at 1. */
   number: number;
 }
 
 /**
- * The EV/EBIT of the company's sector where it is published: another market's, set beside the value without weight.
- * `date` is the ISO date of the publication, `evToEbit` times, over `firms` listed companies.
+ * The published EV/EBIT of the company's sector: a price of another market, shown next to the value without weight.
+ * `date` is the ISO date of the publication, `evToEbit` a factor, over `firms` listed companies.
  */
-export interface ListedContrast {
+export interface ListedCrossCheck {
   region: string;
   date: string;
   source: string;
@@ -52,8 +52,8 @@ export interface ListedContrast {
 }
 
 /**
- * The company's sector as the edition of multiples that was in force on the closing day has it: context beside the
- * value. Multiples are times, `debtToEquity` a fraction, `date` ISO.
+ * The company's sector in the edition of multiples that was in force on the closing day: context next to the value.
+ * Multiples are factors, `debtToEquity` a fraction, `date` ISO.
  */
 export interface SectorContext {
   sector: string;
@@ -67,15 +67,15 @@ export interface SectorContext {
   debtToEquity: number;
 }
 
-/** An earlier closed version of the same valuation. */
+/** An earlier snapshot of the same valuation. */
 export interface ComparedVersion extends ReportSnapshot {
   document: ValuationDocument;
   outcome: ValuationOutcome;
 }
 
 /**
- * Everything a valuation report says, as plain data: the renderer queries nothing.
- * `document` and `outcome` are those of the closed version; `issuedAt` and `snapshot.createdAt` are ISO instants.
+ * All data of a valuation report, as plain data: the renderer queries nothing. `document` and `outcome` are those of
+ * the snapshot; `issuedAt` and `snapshot.createdAt` are ISO instants.
  */
 export interface ValuationReportInput {
   language: ReportLanguage;
@@ -88,15 +88,15 @@ export interface ValuationReportInput {
   firm: { name: string };
   issuedAt: string;
   snapshot: ReportSnapshot;
-  /** Only of a comparison. */
+  /** Only for a comparison. */
   compared: ComparedVersion | null;
-  /** Null where the sector has none, or it says little there. */
-  listedContrast: ListedContrast | null;
+  /** Null when the sector has none, or when it is not meaningful there. */
+  listedContrast: ListedCrossCheck | null;
   /** The published figures behind the deals of the company's sector. */
   dealSources?: readonly DealSource[];
-  /** Null where the sector has no multiples, or they say nothing of it. */
+  /** Null when the sector has no multiples, or when they are not meaningful there. */
   sectorContext: SectorContext | null;
   brand: ReportBrand;
-  /** Under which the report can be verified, and where. */
+  /** The code of the report, and the URL at which it can be verified. */
   verification: { code: string; address: string };
 }

@@ -5,8 +5,8 @@ import { type PathsWith, screens } from './screens.ts';
 export type MenuPath = PathsWith<{ menu: MenuGroup }>;
 
 /**
- * The groups of the menu in which a person has entries, that of the profile with the screens whose tab it opens; `holder`
- * is null while it is not known what they may do.
+ * The menu groups in which a user has entries; the profile group includes the screens with a tab for it. `holder` is
+ * null while the user's rights are unknown.
  */
 export const menuFor = (
   holder: RightsHolder | null,

@@ -10,32 +10,44 @@ export const menuGroups = [
 ] as const;
 export type MenuGroup = (typeof menuGroups)[number];
 
-/** All that is said of a screen besides its path: routes, guards, menu, texts and page lists are made from it. */
+/**
+ * The complete declaration of a screen apart from its path: routes, guards, menu, texts and page lists are generated
+ * from it.
+ */
 export interface Screen {
-  /** Who may enter; a guest page sends signed-in people on. */
+  /** The users who may open the screen; a guest page redirects signed-in users. */
   entry: 'public' | 'guest' | 'signed-in' | 'administrator';
-  /** A welcome page or one that a mail leads to: one returns to it only when the address says so. */
+  /**
+   * Whether the screen is a welcome page, or one that an email links to: after signing in, users return to it only when
+   * the URL requests it.
+   */
   wayIn?: true;
-  /** The language that opening it chooses. */
+  /** The language that opening the screen selects. */
   language?: UserLanguage;
-  /** Its file among the web app's features, which exports the component of the same name. */
+  /** The screen's file among the web app's features, which exports the component of the same name. */
   file: `${string}-screen`;
-  /** What of it is a page that stands alone until the app is wanted: its file in the web app. */
+  /** The file in the web app with the part of the screen that works as a standalone page until the app is needed. */
   alone?: string;
-  /** The catalogs with its texts, besides those of every page. */
+  /** The catalogs with the screen's texts, in addition to those of every page. */
   catalogs: readonly string[];
-  /** What it keeps in its address: the name of the reader in the web app. */
+  /** The name of the parser in the web app for the screen's query parameters. */
   search?: string;
-  /** Its calls are advisers' alone: the menus of others do not show it, and its address tells them so. */
+  /**
+   * The screen's calls are only for advisers: the menus of other users do not contain it, and its URL shows them a
+   * notice.
+   */
   isForAdvisers?: true;
   /** Its group of the menu. */
   menu?: MenuGroup;
   /** Entries of a group come in this order. */
   menuOrder?: number;
-  /** The tab of it that advisers find in the group of their profile besides. */
+  /** The tab of the screen that advisers also find in the profile group of the menu. */
   profileTab?: string;
-  /** The entry of the menu that it belongs to, where it is not its own. */
+  /** The menu entry to which the screen belongs, when it has no entry itself. */
   section?: string;
-  /** `rail`, for a screen that fills the window, makes the sidebar icons; else the screen has all of it and a footer. */
+  /**
+   * `rail`, for a screen that fills the window, reduces the sidebar to icons; otherwise the screen has the full sidebar
+   * and a footer.
+   */
   frame?: 'rail';
 }

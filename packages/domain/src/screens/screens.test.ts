@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { findScreen } from '../paths/paths.ts';
-import { sampleAddress } from '../testing/sample-address.ts';
+import { samplePath } from '../testing/sample-path.ts';
 import { menuFor } from './menu-for.ts';
 import type { Screen } from './screen.ts';
 import { screenPaths, screens } from './screens.ts';
@@ -9,7 +9,7 @@ const declared: readonly (readonly [string, Screen])[] = Object.entries<Screen>(
 
 describe('a declared screen', () => {
   test.each(screenPaths)('%s answers at its path, and no other one does', (path) => {
-    expect(findScreen(sampleAddress(path))).toBe(screens[path]);
+    expect(findScreen(samplePath(path))).toBe(screens[path]);
   });
 
   test('belongs to an entry of the menu, where it names one', () => {

@@ -1,7 +1,7 @@
 import { ofSections } from './of-sections.ts';
 import type { Screen } from './screen.ts';
 
-/** What the audit log tells of. */
+/** The catalogs with the terms that appear in the audit log. */
 const loggedTerms = ['account-terms', 'commission-terms', 'lead-terms'] as const;
 
 /** Every screen of the product, by its path. */
@@ -343,7 +343,7 @@ export const screens = {
 export type Screens = typeof screens;
 export type ScreenPath = keyof Screens;
 
-/** The paths of the screens declared with this. */
+/** The paths of the screens whose declaration includes these properties. */
 export type PathsWith<Declared> = {
   [Path in ScreenPath]: Screens[Path] extends Declared ? Path : never;
 }[ScreenPath];

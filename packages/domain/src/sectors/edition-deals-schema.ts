@@ -11,7 +11,9 @@ export const sectorDealsSchema = z
   .refine(areDealsInOrder, { path: ['base'], message: 'not-valid' });
 export type SectorDeals = z.infer<typeof sectorDealsSchema>;
 
-/** The deal multiples of an edition: the curve, its constants, and each sector's figures at an EBITDA of a million. */
+/**
+ * The deal multiples of an edition: the curve, its constants, and each sector's figures at an EBITDA of one million.
+ */
 export const editionDealsSchema = z.strictObject({
   ...dealCurveShape,
   sectors: z
@@ -23,14 +25,14 @@ export const editionDealsSchema = z.strictObject({
 });
 export type EditionDeals = z.infer<typeof editionDealsSchema>;
 
-/** One published figure that the deal multiples rest on, as its publisher names it. */
+/** One published figure on which the deal multiples are based, under its publisher's name for it. */
 export const dealSourceSchema = z.strictObject({
   name: z.string(),
-  /** Of the sector alone, or of all of them. */
+  /** Whether the figure is for the sector or for all sectors. */
   scope: z.enum(['sector', 'all']),
   region: z.string(),
   period: z.string(),
-  /** What it is of, in the publisher's words; null where none was published. */
+  /** The sample behind the figure, in the publisher's words; null when none was published. */
   sample: z.string().nullable(),
   low: z.number().nullable(),
   value: z.number().nullable(),

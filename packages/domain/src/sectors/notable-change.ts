@@ -1,4 +1,4 @@
-/** How much a multiple may move from one edition to the next before an administrator is asked to look at it again. */
+/** The change of a multiple between two editions from which an administrator is asked to check it. */
 export const notableChange = 0.25;
 
 export const isNotableChange = (before: number, after: number): boolean =>

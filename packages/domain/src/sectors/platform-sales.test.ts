@@ -1,14 +1,14 @@
 import { startingSizeNodes } from '@valia/valuation/multiples/size-factor.ts';
 import { expect, test } from 'vitest';
-import { type NotedSale, platformSalesOf } from './platform-sales.ts';
+import { type RecordedSale, platformSalesOf } from './platform-sales.ts';
 
-const sale = (owner: number, evToEbitda: number, ebitda: number | null = null): NotedSale => ({
+const sale = (owner: number, evToEbitda: number, ebitda: number | null = null): RecordedSale => ({
   ownerId: `adviser ${owner}`,
   closedOn: `2025-0${owner}-17`,
   ebitda,
   evToEbitda,
 });
-const of = (sales: NotedSale[]) => platformSalesOf('MAQ', sales, startingSizeNodes);
+const of = (sales: RecordedSale[]) => platformSalesOf('MAQ', sales, startingSizeNodes);
 
 test('four advisers tell nothing, however many sales they note', () => {
   expect(of([1, 2, 3, 4].flatMap((owner) => [sale(owner, 5), sale(owner, 6)]))).toBeNull();
@@ -18,7 +18,7 @@ test('each adviser counts once, by the middle of their own sales', () => {
   const many = [9, 9, 9, 9].map((multiple) => sale(1, multiple));
   expect(of([...many, sale(2, 5), sale(3, 5.4), sale(4, 5.2), sale(5, 6)])).toEqual({
     sector: 'MAQ',
-    // Of 5, 5.2, 5.4, 6 and 9
+    // Quartiles and median of 5, 5.2, 5.4, 6 and 9
     low: 5.2,
     median: 5.4,
     high: 6,

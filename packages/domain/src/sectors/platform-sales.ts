@@ -1,12 +1,12 @@
 import { quantile } from '@valia/valuation/distributions/quantile.ts';
 import { sizeFactor } from '@valia/valuation/multiples/size-factor.ts';
 import type { SizeNode } from '@valia/valuation/multiples/deal-multiples-inputs.ts';
-import { fewestAdvisers } from '../comparables/comparable-schemas.ts';
+import { minAdvisersForMedian } from '../comparables/comparable-schemas.ts';
 import { medianOf } from '../comparables/median-of.ts';
 import type { PlatformSales } from './sector-sales-schema.ts';
 
-/** One noted sale, EBITDA in euros. */
-export interface NotedSale {
+/** One recorded sale, with EBITDA in euros. */
+export interface RecordedSale {
   ownerId: string;
   closedOn: string;
   ebitda: number | null;
@@ -15,10 +15,10 @@ export interface NotedSale {
 
 const oneDecimal = (value: number): number => Math.round(value * 10) / 10;
 
-const advisersOf = (sales: readonly NotedSale[]): number =>
+const advisersOf = (sales: readonly RecordedSale[]): number =>
   new Set(sales.map(({ ownerId }) => ownerId)).size;
 
-const multiplesByAdviser = (sales: readonly NotedSale[]): Map<string, number[]> => {
+const multiplesByAdviser = (sales: readonly RecordedSale[]): Map<string, number[]> => {
   const multiples = new Map<string, number[]>();
   for (const { ownerId, evToEbitda } of sales) {
     const own = multiples.get(ownerId);
@@ -28,10 +28,10 @@ const multiplesByAdviser = (sales: readonly NotedSale[]): Map<string, number[]> 
   return multiples;
 };
 
-/** The day of a sale would name it: its month is enough for the age of what is known. */
+/** Only the month, because the exact day could identify the sale; the month is enough to show the age of the data. */
 const monthOf = (day: string): string => `${day.slice(0, 7)}-01`;
 
-const summaryOf = (sector: string, sales: readonly NotedSale[], sized: boolean): PlatformSales => {
+const summaryOf = (sector: string, sales: readonly RecordedSale[], sized: boolean): PlatformSales => {
   const byAdviser = multiplesByAdviser(sales);
   const medians = [...byAdviser.values()]
     .flatMap((multiples) => medianOf(multiples) ?? [])
@@ -51,13 +51,13 @@ const summaryOf = (sector: string, sales: readonly NotedSale[], sized: boolean):
 };
 
 /**
- * Quartiles of the advisers' own medians, so that each counts once however many sales they note, to one decimal, so
- * that one more sale reveals nothing of itself. Of sales whose EBITDA is known, brought to a million, where five advisers
- * have them; else of all, as they are. Null below five advisers.
+ * Quartiles of the advisers' own medians, so each adviser has equal weight; to one decimal, so that one more sale
+ * reveals nothing. Uses sales with EBITDA, adjusted to one million, when five advisers have them; otherwise all as they
+ * are. Null below five advisers.
  */
 export const platformSalesOf = (
   sector: string,
-  sales: readonly NotedSale[],
+  sales: readonly RecordedSale[],
   nodes: readonly SizeNode[],
 ): PlatformSales | null => {
   const sized = sales.flatMap((sale) =>
@@ -65,6 +65,6 @@ export const platformSalesOf = (
       ? []
       : [{ ...sale, evToEbitda: sale.evToEbitda / sizeFactor(sale.ebitda, nodes) }],
   );
-  if (advisersOf(sized) >= fewestAdvisers) return summaryOf(sector, sized, true);
-  return advisersOf(sales) >= fewestAdvisers ? summaryOf(sector, sales, false) : null;
+  if (advisersOf(sized) >= minAdvisersForMedian) return summaryOf(sector, sized, true);
+  return advisersOf(sales) >= minAdvisersForMedian ? summaryOf(sector, sales, false) : null;
 };

@@ -1,5 +1,5 @@
 export interface Province {
-  /** The first two digits of its postcodes. */
+  /** The first two digits of the province's postcodes. */
   code: string;
   names: { es: string; ca: string; en: string };
 }

@@ -2,7 +2,7 @@ import { evidenceGrades } from '@valia/valuation/multiples/deal-multiples-inputs
 import { textOfCell, type SheetCell } from '../workbooks/sheet-cell.ts';
 import { areDealsInOrder } from '../valuations/document/deal-multiples-schema.ts';
 import { type SectorDeals, sectorDealsSchema } from './edition-deals-schema.ts';
-import type { RowRefusal } from './sector-set-schemas.ts';
+import type { SectorRowRefusal } from './sector-set-schemas.ts';
 
 interface DealsRow {
   code: string | null;
@@ -12,14 +12,14 @@ interface DealsRow {
   grade: SheetCell | undefined;
 }
 
-/** One sector's deals in a sheet, or why they are not taken. */
+/** The deals of one sector in a sheet, or the reason why the row is refused. */
 export const readDealsRow = ({
   code,
   low,
   base,
   high,
   grade,
-}: DealsRow): SectorDeals | RowRefusal => {
+}: DealsRow): SectorDeals | SectorRowRefusal => {
   if (code === null) return 'unknown-sector';
   if (low === null || base === null || high === null) return 'wrong-figure';
   if (!areDealsInOrder({ low, base, high })) return 'base-out-of-order';

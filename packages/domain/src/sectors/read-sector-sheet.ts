@@ -2,11 +2,11 @@ import type { Sheet, SheetCell, SheetRow } from '../workbooks/sheet-cell.ts';
 import { textOfCell } from '../workbooks/sheet-cell.ts';
 import { readDealsRow } from './read-deals-row.ts';
 import {
-  areInOrder,
-  mostFirms,
+  isOrderedRange,
+  maxFirms,
   multipleBounds,
   type ReadSectors,
-  type RowRefusal,
+  type SectorRowRefusal,
 } from './sector-set-schemas.ts';
 import { sectors } from './sectors.ts';
 
@@ -15,8 +15,8 @@ const [least, most] = multipleBounds;
 const plain = (text: string): string =>
   text.normalize('NFD').replaceAll(/\p{M}/gu, '').trim().toLowerCase();
 
-/** By its code, or by its name in any language. */
-export const sectorCodeOf = (text: string): string | null => {
+/** The sector with this code, or with this name in any language. */
+export const findSectorCode = (text: string): string | null => {
   const asked = plain(text);
   const found = sectors.filter(
     ({ code, names }) =>
@@ -53,7 +53,7 @@ const columnsOf = ({ cells }: SheetRow): Map<Head, number> => {
 
 const rounded = (value: number): number => Math.round(value * 100) / 100;
 
-/** To two decimals, as it is shown. */
+/** Rounded to two decimals, as displayed. */
 const multipleOf = (cell: SheetCell | undefined): number | null => {
   const value = numberOf(cell);
   return value === null ? null : rounded(value);
@@ -62,21 +62,21 @@ const multipleOf = (cell: SheetCell | undefined): number | null => {
 type CellOf = (name: Head) => SheetCell | undefined;
 type ListedRow = ReadSectors['rows'][number];
 
-/** One sector's listed companies in a sheet, or why they are not taken. */
+/** The listed companies of one sector in a sheet, or the reason why the row is refused. */
 const readListedRow = (
   { row, text }: Pick<ListedRow, 'row' | 'text'>,
   cellOf: CellOf,
-): ListedRow | RowRefusal => {
+): ListedRow | SectorRowRefusal => {
   const central = numberOf(cellOf('central'));
   if (central === null || central < least || central > most) return 'not-a-number';
   const [low, high] = [numberOf(cellOf('low')) ?? central, numberOf(cellOf('high')) ?? central];
-  if (!areInOrder({ low, central, high }) || low < least || high > most) return 'out-of-order';
+  if (!isOrderedRange({ low, central, high }) || low < least || high > most) return 'out-of-order';
   const firms = numberOf(cellOf('firms'));
   return {
     row,
     text,
-    code: sectorCodeOf(text),
-    firms: firms === null ? null : Math.min(mostFirms, Math.round(firms)),
+    code: findSectorCode(text),
+    firms: firms === null ? null : Math.min(maxFirms, Math.round(firms)),
     low: rounded(low),
     central: rounded(central),
     high: rounded(high),
@@ -85,14 +85,14 @@ const readListedRow = (
 
 const readDeals = (text: string, cellOf: CellOf) =>
   readDealsRow({
-    code: sectorCodeOf(text),
+    code: findSectorCode(text),
     low: multipleOf(cellOf('low')),
     base: multipleOf(cellOf('base')),
     high: multipleOf(cellOf('high')),
     grade: cellOf('grade'),
   });
 
-/** A sheet of sectors with the mean of their multiples, and their range where it has one. */
+/** A sheet of sectors with the mean of their multiples, and with their range when the sheet has one. */
 export const readSectorSheet = (sheets: readonly Sheet[]): ReadSectors => {
   const read: ReadSectors = { rows: [], deals: [], refused: [] };
   for (const { rows } of sheets) {

@@ -17,16 +17,22 @@ interface MultipleRange {
   high: number;
 }
 
-/** Lowest, firm-weighted and highest industry of a sector: aggregates of industries, never percentiles of companies. */
+/**
+ * The lowest, firm-weighted and highest industry of a sector: aggregates of industries, never percentiles of companies.
+ */
 export interface SectorAggregate extends MultipleRange {
   firms: number;
-  /** The same of the other multiples, with the firms of the industries that have it; null where none has. */
+  /**
+   * The same for the other multiples, with the number of firms in industries with this multiple; null when none has it.
+   */
   further: Record<
     'evToEbit' | 'evToSales' | 'priceToEarnings',
     (MultipleRange & { firms: number }) | null
   >;
   unleveredBeta: number;
-  /** Cash over firm value, which the beta still holds: `1 − β / cash-corrected β`, to four decimals. */
+  /**
+   * Cash divided by firm value, for which the beta is not yet corrected: `1 − β / cash-corrected β`, to four decimals.
+   */
   cashToFirmValue: number | null;
   debtToEquity: number;
 }
@@ -46,7 +52,7 @@ const firmWeighted = (figures: readonly Weighted[]): number =>
   figures.reduce((sum, { firms, value }) => sum + firms * value, 0) /
   figures.reduce((sum, { firms }) => sum + firms, 0);
 
-// Two decimals, as they are printed, so that a reader of the report can recompute what follows from them.
+// Two decimals, as printed, so that a reader of the report can recompute all figures derived from them.
 const printed = (value: number): number => Math.round(value * 100) / 100;
 
 const firmsOf = (industries: readonly { firms: number }[]): number =>
@@ -63,7 +69,10 @@ const rangeOf = (figures: readonly Weighted[]): (MultipleRange & { firms: number
   };
 };
 
-/** Firms, lowest, firm-weighted and highest of one published multiple; null where no industry has it. */
+/**
+ * The number of firms and the lowest, firm-weighted and highest value of one published multiple; null when no industry
+ * has it.
+ */
 export const multipleRange = (
   industries: readonly { firms: number; multiple: number | null }[],
 ): (MultipleRange & { firms: number }) | null =>

@@ -21,7 +21,7 @@ const atFloor = (
 
 const betaField = 'costOfCapital.buildUp.unleveredBeta';
 
-/** A sector's beta below the floor is the floor; one that somebody typed stays. */
+/** Raises a sector's beta to the minimum; a beta typed by the user remains. */
 export const withBetaFloor = (
   document: ValuationDocument,
   floors: SectorFloors,
@@ -35,7 +35,7 @@ export const withBetaFloor = (
     : atFloor(document, betaField, floor, date);
 };
 
-/** A cost of capital that the assumptions build up to and that is below the floor is the floor. */
+/** Raises a cost of capital that is built up from assumptions to the minimum. */
 export const withCostOfCapitalFloor = (
   document: ValuationDocument,
   floors: SectorFloors,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A sale that the adviser noted, as a valuation takes it among its comparables. EBITDA in euros. */
+/** A sale recorded by the adviser, in the form of a valuation's comparable. EBITDA in euros. */
 const ownSaleSchema = z.strictObject({
   id: z.uuid(),
   sector: z.string(),
@@ -12,7 +12,10 @@ const ownSaleSchema = z.strictObject({
 });
 export type OwnSale = z.infer<typeof ownSaleSchema>;
 
-/** What the platform's advisers know of sales in one sector; `sized`: at an EBITDA of a million. */
+/**
+ * The combined data of the platform's advisers about sales in one sector; `sized`: adjusted to an EBITDA of one
+ * million.
+ */
 const platformSalesSchema = z.strictObject({
   sector: z.string(),
   low: z.number(),
@@ -21,13 +24,13 @@ const platformSalesSchema = z.strictObject({
   sized: z.boolean(),
   advisers: z.int(),
   deals: z.int(),
-  /** The first days of the months of the first sale and the last. */
+  /** The months of the first and the last sale, each as its first day. */
   from: z.iso.date(),
   to: z.iso.date(),
 });
 export type PlatformSales = z.infer<typeof platformSalesSchema>;
 
-/** What is known of sales beyond the published ones: those of the adviser who asks, and of all together. */
+/** Sales data beyond the published one: the caller's own sales, and those of all advisers combined. */
 export const sectorSalesSchema = z.strictObject({
   own: z.array(ownSaleSchema),
   platform: z.array(platformSalesSchema),

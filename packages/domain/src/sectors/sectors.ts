@@ -1,10 +1,10 @@
-/** The sectors a small company is put into. Names, CNAE-2009 divisions and grouping: `packages/db/data/sme-sectors.csv`. */
+/** The sectors for small companies. Names, CNAE-2009 divisions and grouping: `packages/db/data/sme-sectors.csv`. */
 export interface Sector {
   code: string;
   names: { es: string; ca: string; en: string };
-  /** Divisions, ranges of divisions or longer prefixes of CNAE-2009; the longest that fits a code wins. */
+  /** Divisions, ranges of divisions or longer prefixes of CNAE-2009; the longest one that matches a code is used. */
   cnae2009: readonly string[];
-  /** False where enterprise value means little, as in financial services. */
+  /** False when enterprise value is not meaningful, as in financial services. */
   evMultiplesMeaningful: boolean;
 }
 

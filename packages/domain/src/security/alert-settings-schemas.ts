@@ -1,15 +1,18 @@
 import { z } from 'zod';
-import { asSent } from '../stored-documents/as-sent.ts';
-import { stored } from '../stored-documents/stored.ts';
+import { tolerantInput } from '../stored-documents/tolerant-input.ts';
+import { uncheckedStored } from '../stored-documents/unchecked-stored.ts';
 import { securityEventTypes } from './security-event.ts';
 
-/** How administrators are told of an event besides the screen: at once by mail, in the daily summary, not at all. */
+/**
+ * How administrators are notified of an event in addition to the screen: immediately by email, in the daily digest, or
+ * not at all.
+ */
 export const alertDeliveries = ['mail', 'digest', 'screen'] as const;
 export type AlertDelivery = (typeof alertDeliveries)[number];
 
 export interface AlertRule {
   delivery: AlertDelivery;
-  /** Administrators by their ids; none means all of them. */
+  /** The ids of administrators; an empty list means all of them. */
   recipientIds: string[];
 }
 
@@ -17,8 +20,8 @@ export type AlertRules = Record<(typeof securityEventTypes)[number], AlertRule>;
 
 const rule = (delivery: AlertDelivery): AlertRule => ({ delivery, recipientIds: [] });
 
-/** Until an administrator sets others. */
-export const usualAlertRules: AlertRules = {
+/** The rules until an administrator sets others. */
+export const defaultAlertRules: AlertRules = {
   duplicate_lead_detected: rule('digest'),
   high_value_lead_unassigned: rule('mail'),
   extremely_high_value_lead: rule('mail'),
@@ -31,13 +34,13 @@ export const usualAlertRules: AlertRules = {
   audit_chain_broken: rule('mail'),
 };
 
-/** Rules as they were stored, and the usual one for each kind of event that came later. */
+/** The stored rules, with the default for each kind of event that was added later. */
 export const completeAlertRules = (stored: Partial<AlertRules>): AlertRules => ({
-  ...usualAlertRules,
+  ...defaultAlertRules,
   ...stored,
 });
 
-export const usualDigestHour = 8;
+export const defaultDigestHour = 8;
 const largestThreshold = 1e12;
 
 const ruleSchema = z.strictObject({
@@ -50,18 +53,18 @@ const threshold = z.number().min(1).max(largestThreshold);
 export const alertRulesSchema = z.record(z.enum(securityEventTypes), ruleSchema);
 
 const changeable = {
-  /** Euros of annual revenue. */
+  /** Annual revenue in euros. */
   highLeadRevenue: threshold,
   extremeLeadRevenue: threshold,
-  /** Of Madrid's day. */
+  /** The hour of the day in Madrid. */
   digestHour: z.int().min(0).max(23),
 };
 
 export const alertSettingsSchema = z.strictObject({
   ...changeable,
-  rules: stored<AlertRules>(),
+  rules: uncheckedStored<AlertRules>(),
   version: z.int(),
-  /** Who can be told. */
+  /** The administrators who can be notified. */
   administrators: z.array(
     z.strictObject({ userId: z.uuid(), name: z.string(), email: z.string() }),
   ),
@@ -69,9 +72,11 @@ export const alertSettingsSchema = z.strictObject({
 });
 export type AlertSettings = z.infer<typeof alertSettingsSchema>;
 
-/** `version` is what was seen: when another administrator has saved since, it is a `conflict`. */
+/**
+ * `version` is the one that the administrator saw: when another one has saved since, the call fails with `conflict`.
+ */
 export const changeAlertSettingsInput = z
-  .strictObject({ ...changeable, rules: asSent(alertRulesSchema), version: z.int() })
+  .strictObject({ ...changeable, rules: tolerantInput(alertRulesSchema), version: z.int() })
   .refine(({ highLeadRevenue, extremeLeadRevenue }) => highLeadRevenue <= extremeLeadRevenue, {
     path: ['extremeLeadRevenue'],
     message: 'not-valid',

@@ -7,23 +7,23 @@ const instant = z.iso.datetime();
 const values = z.record(z.string(), z.unknown()).nullable();
 
 export const auditLogItemSchema = z.strictObject({
-  /** Its number in the log. */
+  /** The number of the row in the log. */
   id: z.int(),
   at: instant,
-  /** Null for what the product did by itself. */
+  /** Null for changes that the product made by itself. */
   actorUserId: z.uuid().nullable(),
   actorName: z.string().nullable(),
   action: z.string(),
   subjectType: z.string(),
   subjectId: z.string(),
-  /** Never the name of a private valuation: its owner's. */
+  /** The name of the subject; for a private valuation, the name of its owner instead. */
   subject: z.string().nullable(),
   before: values,
   after: values,
-  /** Of the people and leads whose ids stand in those values. */
+  /** The names of the users and leads whose ids are in those values. */
   names: z.record(z.string(), z.string()),
   requestId: z.string(),
-  /** Null until it is sealed. */
+  /** Null until the row is sealed. */
   position: z.int().nullable(),
   seal: z.string().nullable(),
   previousSeal: z.string().nullable(),
@@ -32,7 +32,7 @@ export const auditLogItemSchema = z.strictObject({
 });
 export type AuditLogItem = z.infer<typeof auditLogItemSchema>;
 
-/** What kinds of subjects there are in the log. */
+/** The kinds of subjects in the log. */
 export const auditSubjects = [
   'user',
   'valuation',
@@ -59,7 +59,7 @@ export const auditLogFilterSchema = z.strictObject({
   subjectType: z.enum(auditSubjects).nullable().default(null),
   subjectId: safeText(80).nullable().default(null),
   period: z.enum(auditPeriods).nullable().default(null),
-  /** Rows up to this number, and the few after it: where a broken chain is shown. */
+  /** Returns rows up to this number, and a few after it, to show where a chain is broken. */
   upTo: z.int().nullable().default(null),
   /** Days in Madrid, both included. */
   from: day.nullable().default(null),
@@ -80,8 +80,8 @@ export const auditLogPageSchema = z.strictObject({
 });
 export type AuditLogPage = z.infer<typeof auditLogPageSchema>;
 
-/** The head of the log as it stands, without computing anything again. */
-export const auditHeadSchema = z.strictObject({
+/** The current end of the log, without recomputing seals. */
+export const auditChainStatusSchema = z.strictObject({
   sealed: z.int(),
   headSeal: z.string().nullable(),
   sealedAt: instant.nullable(),
@@ -89,4 +89,4 @@ export const auditHeadSchema = z.strictObject({
   unsealed: z.int(),
   check: auditCheckSchema,
 });
-export type AuditHead = z.infer<typeof auditHeadSchema>;
+export type AuditChainStatus = z.infer<typeof auditChainStatusSchema>;

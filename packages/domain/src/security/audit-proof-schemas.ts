@@ -1,7 +1,10 @@
 import { z } from 'zod';
-import { chainFaults } from './broken-at.ts';
+import { auditChainErrors } from './broken-at.ts';
 
-/** A seal that somebody wrote down, or the last one of an answer: the chain must still hold it, and is proved from it on. */
+/**
+ * A seal that was recorded elsewhere, or the last one of an earlier answer: the chain must still contain it, and is
+ * proved from there on.
+ */
 const knownSealSchema = z.strictObject({
   position: z.int().min(1),
   seal: z.string().regex(/^[0-9a-f]{64}$/),
@@ -13,12 +16,12 @@ export type ProveAuditInput = z.infer<typeof proveAuditInput>;
 const brokenAtSchema = z.strictObject({
   position: z.int().nullable(),
   auditLogId: z.int().nullable(),
-  fault: z.enum(chainFaults),
+  fault: z.enum(auditChainErrors),
 });
 
 /**
- * `sealed` and `headSeal` are the last seal that holds; `brokenAt` is the first place where the chain does not, or
- * null; `unsealed` counts the newest rows. Not complete and not broken: the proof goes on from there by another call.
+ * `sealed` and `headSeal` are the last valid seal; `brokenAt` is the first fault of the chain, or null; `unsealed` is
+ * the number of newest rows. When the proof is neither complete nor broken, another call continues it.
  */
 const chainProofSchema = z.strictObject({
   sealed: z.int(),
@@ -29,15 +32,15 @@ const chainProofSchema = z.strictObject({
 });
 export type ChainProof = z.infer<typeof chainProofSchema>;
 
-/** The row that shows a fault in the list: the broken one, or the first one after a gap; null where there is none. */
+/** The row at which the list shows a fault: the broken row, or the first one after a gap; null when there is none. */
 const brokenRow = z.int().nullable();
 
 export const auditProofSchema = chainProofSchema.extend({ brokenRow });
 export type AuditProof = z.infer<typeof auditProofSchema>;
 
-/** What the product's own check of the whole chain has found, which goes on for as long as a server runs. */
+/** The result of the product's own check of the whole chain, which runs continuously on a server. */
 export const auditCheckSchema = z.strictObject({
-  /** When the last check ended that found nothing. */
+  /** When the last check without findings ended. */
   intactAt: z.iso.datetime().nullable(),
   brokenAt: brokenAtSchema.nullable(),
   brokenRow,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { nextCursor, pageCursor } from '../lists/page-cursor.ts';
-import { stored } from '../stored-documents/stored.ts';
+import { uncheckedStored } from '../stored-documents/unchecked-stored.ts';
 import { safeText } from '../text/safe-text.ts';
 import { securityEventTypes, securitySeverities } from './security-event.ts';
 
@@ -11,10 +11,10 @@ export const securityEventItemSchema = z.strictObject({
   eventType: z.enum(securityEventTypes),
   severity: z.enum(securitySeverities),
   subjectId: z.string().nullable(),
-  /** A person's name or a lead's company; null when neither is known any more. */
+  /** A user's name or a lead's company; null when both are no longer known. */
   subject: z.string().nullable(),
   isAboutLead: z.boolean(),
-  detail: stored<Record<string, string | number | boolean | null>>(),
+  detail: uncheckedStored<Record<string, string | number | boolean | null>>(),
   createdAt: instant,
   acknowledgedAt: instant.nullable(),
   acknowledgedByName: z.string().nullable(),
@@ -23,12 +23,12 @@ export const securityEventItemSchema = z.strictObject({
 export type SecurityEventItem = z.infer<typeof securityEventItemSchema>;
 
 export const securityEventFilterSchema = z.strictObject({
-  /** A person or a lead's company that an event is about. */
+  /** The user, or the lead's company, that an event is about. */
   search: safeText(100).default(''),
   state: z.enum(['open', 'acknowledged']).nullable().default(null),
   severity: z.enum(securitySeverities).nullable().default(null),
   type: z.enum(securityEventTypes).nullable().default(null),
-  /** High and critical ones of the last 24 hours, whoever knows of them: what the panel counts. */
+  /** Only high and critical events of the last 24 hours, acknowledged or not: those counted in the panel. */
   graveOfDay: z.boolean().default(false),
 });
 export type SecurityEventFilter = z.infer<typeof securityEventFilterSchema>;

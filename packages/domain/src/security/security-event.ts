@@ -1,4 +1,7 @@
-/** The three about leads are the specification's; the others tell administrators of attacks and of acts of power. */
+/**
+ * The three types about leads are from the specification; the others notify administrators of attacks and of
+ * far-reaching actions.
+ */
 export const securityEventTypes = [
   'duplicate_lead_detected',
   'high_value_lead_unassigned',
@@ -16,8 +19,8 @@ export type SecurityEventType = (typeof securityEventTypes)[number];
 export const securitySeverities = ['low', 'medium', 'high', 'critical'] as const;
 export type SecuritySeverity = (typeof securitySeverities)[number];
 
-/** How grave an event is: the badge of administrators counts `high` and `critical`. */
-export const severityOf: Record<SecurityEventType, SecuritySeverity> = {
+/** The severity of each event; the administrators' badge includes `high` and `critical`. */
+export const securityEventSeverity: Record<SecurityEventType, SecuritySeverity> = {
   duplicate_lead_detected: 'high',
   high_value_lead_unassigned: 'high',
   extremely_high_value_lead: 'critical',

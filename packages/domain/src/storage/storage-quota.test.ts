@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { exceedsDocuments, exceedsFiles, nearQuotas, storageQuotaOf } from './storage-quota.ts';
+import { isOverDocumentQuota, isOverFileQuota, nearQuotas, storageQuotaOf } from './storage-quota.ts';
 
 const confirmed = storageQuotaOf({ emailConfirmed: true });
 const unconfirmed = storageQuotaOf({ emailConfirmed: false });
@@ -20,13 +20,13 @@ describe('what a person may keep', () => {
   });
 
   test('may be met and not passed', () => {
-    expect(exceedsDocuments({ ...none, documentBytes: 500_000_000 }, confirmed)).toBe(false);
-    expect(exceedsDocuments({ ...none, documentBytes: 500_000_001 }, confirmed)).toBe(true);
-    expect(exceedsDocuments({ ...none, valuationCount: 100 }, unconfirmed)).toBe(false);
-    expect(exceedsDocuments({ ...none, valuationCount: 101 }, unconfirmed)).toBe(true);
-    expect(exceedsDocuments({ ...none, valuationCount: 5_000 }, confirmed)).toBe(false);
-    expect(exceedsFiles({ ...none, fileBytes: 100_000_000 }, confirmed)).toBe(false);
-    expect(exceedsFiles({ ...none, fileBytes: 100_000_001 }, confirmed)).toBe(true);
+    expect(isOverDocumentQuota({ ...none, documentBytes: 500_000_000 }, confirmed)).toBe(false);
+    expect(isOverDocumentQuota({ ...none, documentBytes: 500_000_001 }, confirmed)).toBe(true);
+    expect(isOverDocumentQuota({ ...none, valuationCount: 100 }, unconfirmed)).toBe(false);
+    expect(isOverDocumentQuota({ ...none, valuationCount: 101 }, unconfirmed)).toBe(true);
+    expect(isOverDocumentQuota({ ...none, valuationCount: 5_000 }, confirmed)).toBe(false);
+    expect(isOverFileQuota({ ...none, fileBytes: 100_000_000 }, confirmed)).toBe(false);
+    expect(isOverFileQuota({ ...none, fileBytes: 100_000_001 }, confirmed)).toBe(true);
   });
 
   test('is told from four fifths on, the fullest first', () => {

@@ -1,10 +1,13 @@
 const megabyte = 1_000_000;
 
-/** What a person may keep. Who has not shown that their address is theirs keeps less: anybody can sign up so. */
+/**
+ * The maximum that a user may store. Users who have not confirmed their email address may store less, because anybody
+ * can sign up that way.
+ */
 export interface StorageQuota {
   documentBytes: number;
   fileBytes: number;
-  /** Null: as many as fit. */
+  /** Null means no limit on the number. */
   valuations: number | null;
 }
 
@@ -29,22 +32,22 @@ const unconfirmedQuota: StorageQuota = {
 export const storageQuotaOf = ({ emailConfirmed }: { emailConfirmed: boolean }): StorageQuota =>
   emailConfirmed ? confirmedQuota : unconfirmedQuota;
 
-/** Whether the documents, as they are with what is being written, are more than may be kept. */
-export const exceedsDocuments = (
+/** Whether the stored documents, including the one being written, exceed the quota. */
+export const isOverDocumentQuota = (
   { documentBytes, valuationCount }: StorageUse,
   quota: StorageQuota,
 ): boolean =>
   documentBytes > quota.documentBytes ||
   (quota.valuations !== null && valuationCount > quota.valuations);
 
-/** How much of what saves changed is remembered: beyond it a save is kept, and how many fields it changed. */
-export const mostHistoryBytes = ({ emailConfirmed }: { emailConfirmed: boolean }): number =>
+/** The maximum size of a user's stored change history. Beyond it, a save records only the number of changed fields. */
+export const maxHistoryBytes = ({ emailConfirmed }: { emailConfirmed: boolean }): number =>
   (emailConfirmed ? 50 : 1) * megabyte;
 
-export const exceedsFiles = ({ fileBytes }: StorageUse, quota: StorageQuota): boolean =>
+export const isOverFileQuota = ({ fileBytes }: StorageUse, quota: StorageQuota): boolean =>
   fileBytes > quota.fileBytes;
 
-/** From this share of a quota on it is told. */
+/** The share of a quota from which the user is notified. */
 const toldFrom = 0.8;
 
 export type StorageKind = 'documents' | 'valuations' | 'files';
@@ -55,7 +58,7 @@ export interface NearQuota {
   quota: number;
 }
 
-/** The quotas that are nearly met or met, the fullest first. */
+/** The quotas that are nearly or fully used, the fullest first. */
 export const nearQuotas = (use: StorageUse, quota: StorageQuota): NearQuota[] => {
   const shares: NearQuota[] = [
     { kind: 'documents', used: use.documentBytes, quota: quota.documentBytes },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What the caller keeps and may keep. */
+/** The caller's storage use and quota. */
 export const ownStorageSchema = z.strictObject({
   use: z.strictObject({
     documentBytes: z.int(),

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { everythingChosen } from '../testing/everything-chosen.ts';
-import { laterKey, plantUnknown } from '../testing/plant-unknown.ts';
-import { acceptValue } from '../valuation-cells/accept-value.ts';
+import { documentWithFilledLists } from '../testing/document-with-filled-lists.ts';
+import { futureReleaseKey, addUnknownKeys } from '../testing/add-unknown-keys.ts';
+import { tryWriteValue } from '../valuation-cells/try-write-value.ts';
 import { cellOfField, fieldValue, writeCell } from '../valuation-cells/cell-paths.ts';
 import { addComparables } from '../valuation-choices/comparable-edits.ts';
 import { mergeDocuments } from '../valuation-merge/merge-documents.ts';
-import { hasOtherForm } from '../valuation-merge/has-other-form.ts';
+import { hasDifferentForm } from '../valuation-merge/has-different-form.ts';
 import { applyPatch } from '../valuation-patch/apply-patch.ts';
 import { diffDocuments, invertPatch } from '../valuation-patch/diff-documents.ts';
 import { mergePatch } from '../valuation-patch/merge-patch.ts';
@@ -17,9 +17,9 @@ import {
   type ValuationDocument,
   valuationDocumentSchema,
 } from '../valuations/document/valuation-document.ts';
-import { parseOver } from './parse-over.ts';
+import { parseReplacement } from './parse-replacement.ts';
 
-const sourced = writeCell(everythingChosen, 'sources.bridge.cash.text', 'Balance');
+const sourced = writeCell(documentWithFilledLists, 'sources.bridge.cash.text', 'Balance');
 const known: ValuationDocument = {
   ...sourced,
   sources: {
@@ -27,14 +27,14 @@ const known: ValuationDocument = {
     'terminal.taxRate': { text: 'Tipo general', date: null, code: 'spanish-general-tax-rate' },
   },
 };
-const stored = plantUnknown(known);
+const stored = addUnknownKeys(known);
 
 type Entries = Record<string, unknown>;
 const isEntries = (value: unknown): value is Entries => typeof value === 'object' && value !== null;
 
-const withoutPlant = ({ [laterKey]: _planted, ...others }: Entries): Entries => others;
+const withoutPlant = ({ [futureReleaseKey]: _planted, ...others }: Entries): Entries => others;
 
-/** Where an object is still there, and what a later release wrote into it is not. */
+/** The paths at which an object still exists but the content that a later release added is lost. */
 const lostIn = (before: unknown, after: unknown, later: number, path = ''): string[] => {
   if (Array.isArray(before) && Array.isArray(after))
     return before.flatMap((item: unknown, place) => {
@@ -45,8 +45,8 @@ const lostIn = (before: unknown, after: unknown, later: number, path = ''): stri
     });
   if (!isEntries(before) || !isEntries(after) || Array.isArray(before) !== Array.isArray(after))
     return [];
-  if (hasOtherForm(withoutPlant(before), withoutPlant(after))) return [];
-  const isLost = laterKey in before && !isJsonEqual(before[laterKey], after[laterKey]);
+  if (hasDifferentForm(withoutPlant(before), withoutPlant(after))) return [];
+  const isLost = futureReleaseKey in before && !isJsonEqual(before[futureReleaseKey], after[futureReleaseKey]);
   return [
     ...(isLost ? [path] : []),
     ...Object.keys(before).flatMap((key) =>
@@ -58,7 +58,7 @@ const lostIn = (before: unknown, after: unknown, later: number, path = ''): stri
 const lostBetween = (before: ValuationDocument, after: ValuationDocument): string[] =>
   lostIn(before, after, baseYear(after) - baseYear(before));
 
-/** Every cell that somebody can type into, with something else than it holds. */
+/** Every editable cell, with a value different from its current one. */
 const typed = [...documentLeaves(known).values()].flatMap<[string, unknown]>(({ path }) => {
   const cell = cellOfField(path, known);
   const value = fieldValue(known, cell);
@@ -83,14 +83,14 @@ describe('what a later release wrote into a stored document', () => {
 
   it('is read and written back as it stands, and so is a source of another code', () => {
     const sources = { 'bridge.cash': { text: 'Registro', date: null, code: 'of-a-later-release' } };
-    const later = plantUnknown({ ...known, sources });
-    expect(parseOver(valuationDocumentSchema, later, later).data).toEqual(later);
+    const later = addUnknownKeys({ ...known, sources });
+    expect(parseReplacement(valuationDocumentSchema, later, later).data).toEqual(later);
   });
 
   it('keeps nobody from typing into a cell, and stays there', () => {
     expect(typed.length).toBeGreaterThan(150);
     for (const [cell, value] of typed) {
-      const [plain, beside] = [known, stored].map((one) => acceptValue(one, cell, value));
+      const [plain, beside] = [known, stored].map((one) => tryWriteValue(one, cell, value));
       expect([cell, beside?.issue]).toEqual([cell, plain?.issue]);
       const after = beside?.document ?? stored;
       expect([cell, lostBetween(stored, after)]).toEqual([cell, []]);
@@ -100,7 +100,7 @@ describe('what a later release wrote into a stored document', () => {
   it.each(years)('stays with %s', (_case, edit) => {
     const after = edit(stored);
     expect(lostBetween(stored, after)).toEqual([]);
-    expect(parseOver(valuationDocumentSchema, after, stored).success).toBe(true);
+    expect(parseReplacement(valuationDocumentSchema, after, stored).success).toBe(true);
   });
 
   it('stays when two people’s work is put together, in the browser and in the server', () => {
@@ -130,23 +130,23 @@ describe('what no stored document holds', () => {
     ['a key of its own', (document) => ({ ...document, ownerId: 'x' })],
     [
       'another value under a key that is stored',
-      (document) => ({ ...document, [laterKey]: { amount: 13, items: ['a'] } }),
+      (document) => ({ ...document, [futureReleaseKey]: { amount: 13, items: ['a'] } }),
     ],
     [
       'a stored key elsewhere',
-      (document) => ({ ...document, sources: { [laterKey]: { text: '', date: null, is: 1 } } }),
+      (document) => ({ ...document, sources: { [futureReleaseKey]: { text: '', date: null, is: 1 } } }),
     ],
-    ['half a character under a stored key', (document) => ({ ...document, [laterKey]: '\uD800' })],
+    ['half a character under a stored key', (document) => ({ ...document, [futureReleaseKey]: '\uD800' })],
   ];
 
   it.each(refused)('is refused: %s', (_case, spoil) => {
-    const read = parseOver(valuationDocumentSchema, spoil(stored), stored);
+    const read = parseReplacement(valuationDocumentSchema, spoil(stored), stored);
     expect(read.success).toBe(false);
     expect(read.error?.issues).toMatchObject([{ code: 'unrecognized_keys' }]);
   });
 
   it('is refused beside what is stored, which is not named', () => {
-    const read = parseOver(
+    const read = parseReplacement(
       valuationDocumentSchema,
       { ...stored, bridge: { ...stored.bridge, cash: 'x' } },
       stored,
@@ -155,7 +155,7 @@ describe('what no stored document holds', () => {
   });
 
   it('is all of it where nothing is stored', () => {
-    expect(parseOver(valuationDocumentSchema, stored, null).success).toBe(false);
-    expect(parseOver(valuationDocumentSchema, stored, known).success).toBe(false);
+    expect(parseReplacement(valuationDocumentSchema, stored, null).success).toBe(false);
+    expect(parseReplacement(valuationDocumentSchema, stored, known).success).toBe(false);
   });
 });

@@ -1,6 +1,9 @@
 import type { z } from 'zod';
 
-/** What a schema does not know of a document: a key it has no name for, or the code of a later release's source. */
+/**
+ * A part of a document that is unknown to the schema: a key without a name in it, or the code of a source from a later
+ * release.
+ */
 export interface UnknownPart {
   path: readonly PropertyKey[];
   value: unknown;
@@ -15,7 +18,7 @@ const valueAt = (root: unknown, path: readonly PropertyKey[]): unknown =>
     root,
   );
 
-/** Which of the product's sources a figure is from says nothing to the engine: a later release may have more. */
+/** The engine ignores which of the product's sources a figure has, so a later release may have more of them. */
 const isSourceCode = ({ code, path }: z.core.$ZodIssue): boolean =>
   code === 'invalid_value' && path[0] === 'sources' && path.at(-1) === 'code';
 
@@ -24,17 +27,17 @@ const pathsOf = (issue: z.core.$ZodIssue): PropertyKey[][] => {
   return isSourceCode(issue) ? [issue.path] : [];
 };
 
-/** The parts of a document that one issue of its schema is about, where it is that they are unknown. */
-export const unknownPartsOf = (root: unknown, issue: z.core.$ZodIssue): UnknownPart[] =>
+/** The unknown parts of a document that one issue of its schema reports. */
+export const unknownPartsOfIssue = (root: unknown, issue: z.core.$ZodIssue): UnknownPart[] =>
   pathsOf(issue).map((path) => ({ path, value: valueAt(root, path) }));
 
-/** What a schema does not know of a document, whether or not it takes the rest. */
-export const unknownIn = (schema: z.ZodType, document: unknown): UnknownPart[] => {
+/** The parts of a document that are unknown to a schema, whether or not the rest is valid. */
+export const findUnknownParts = (schema: z.ZodType, document: unknown): UnknownPart[] => {
   const read = schema.safeParse(document);
-  return read.success ? [] : read.error.issues.flatMap((issue) => unknownPartsOf(document, issue));
+  return read.success ? [] : read.error.issues.flatMap((issue) => unknownPartsOfIssue(document, issue));
 };
 
-/** A copy with another value at a path that is there; undefined takes it away. */
+/** A copy with another value at an existing path; undefined removes the value. */
 export const withValueAt = (
   root: unknown,
   [key, ...beneath]: readonly PropertyKey[],
@@ -51,5 +54,5 @@ export const withValueAt = (
   return copy;
 };
 
-export const withoutParts = (root: unknown, parts: readonly UnknownPart[]): unknown =>
+export const removeUnknownParts = (root: unknown, parts: readonly UnknownPart[]): unknown =>
   parts.reduce<unknown>((left, { path }) => withValueAt(left, path, undefined), root);

@@ -1,6 +1,6 @@
 import { inThreeLanguages, type InThreeLanguages } from './template-field.ts';
 
-/** The lines of the tables that a valuation fills, by the engine's own names. */
+/** The lines of the tables that a valuation fills in, by the engine's own names. */
 export const figureLineNames: Readonly<Record<string, InThreeLanguages>> = {
   revenue: inThreeLanguages('Ventas', 'Vendes', 'Revenue'),
   ebitda: inThreeLanguages('EBITDA', 'EBITDA', 'EBITDA'),

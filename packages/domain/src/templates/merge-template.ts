@@ -1,7 +1,7 @@
-import { fieldOf, isTemplateField } from './template-fields.ts';
+import { getTemplateField, isTemplateField } from './template-fields.ts';
 import type { TemplateBlock, TemplateRun } from './template-text.ts';
 
-/** A value as it is printed. It never holds markup: it goes in as what it is. */
+/** A value as printed. It is never parsed as markup, but inserted literally. */
 export type PrintedValue =
   | { kind: 'text'; text: string }
   | { kind: 'flag'; isSet: boolean; text: string }
@@ -24,9 +24,9 @@ export type MergedBlock =
 
 export interface MergedTemplate {
   blocks: MergedBlock[];
-  /** The fields that this document asks for, each once, in the order of the text. */
+  /** The fields that this document needs, each once, in the order of the text. */
   asked: string[];
-  /** Those of them that have no value. */
+  /** The needed fields without a value. */
   missing: string[];
 }
 
@@ -64,7 +64,7 @@ const mergeRuns = (merging: Merging, runs: readonly TemplateRun[]): MergedRun[] 
       : { kind: 'value', field, bold, text: textOf(value) };
   });
 
-/** A field alone on its line, whose value is several lines or a table. */
+/** A field that is alone on its line, with a value of several lines or a table. */
 const wholeLine = (merging: Merging, runs: readonly TemplateRun[]): MergedBlock | null => {
   const [run, ...others] = runs;
   if (run?.kind !== 'field' || others.length > 0) return null;
@@ -77,7 +77,7 @@ const wholeLine = (merging: Merging, runs: readonly TemplateRun[]): MergedBlock 
   }
   if (value?.kind !== 'table') return null;
   ask(merging, field);
-  const areFigures = isTemplateField(field) && fieldOf(field).kind === 'table';
+  const areFigures = isTemplateField(field) && getTemplateField(field).kind === 'table';
   return {
     kind: 'table',
     areFigures,
@@ -90,13 +90,13 @@ const isTrue = (value: PrintedValue | undefined): boolean =>
   value !== undefined && (value.kind !== 'flag' || value.isSet);
 
 const isYesOrNo = (field: string): boolean =>
-  isTemplateField(field) && fieldOf(field).kind === 'flag';
+  isTemplateField(field) && getTemplateField(field).kind === 'flag';
 
 const mergeBlock = (merging: Merging, block: TemplateBlock): MergedBlock[] => {
   switch (block.kind) {
     case 'condition': {
       const { field, negated, blocks } = block;
-      // What stands or falls with a value may be left out; a yes or no has to be said.
+      // A condition's field may be empty, except a yes-or-no field, which has to be answered.
       const value = isYesOrNo(field) ? ask(merging, field) : merging.values.get(field);
       return isTrue(value) === negated ? [] : mergeBlocks(merging, blocks);
     }
@@ -128,7 +128,7 @@ const mergeBlock = (merging: Merging, block: TemplateBlock): MergedBlock[] => {
 const mergeBlocks = (merging: Merging, blocks: readonly TemplateBlock[]): MergedBlock[] =>
   blocks.flatMap((block) => mergeBlock(merging, block));
 
-/** A template's text with the values in it; what is missing is named and keeps its place. */
+/** A template's text with its values; a missing value is listed and keeps its place in the text. */
 export const mergeTemplate = (
   blocks: readonly TemplateBlock[],
   values: PrintedValues,

@@ -1,4 +1,4 @@
-import { isTemplateField, isWholeLine } from './template-fields.ts';
+import { isTemplateField, isWholeLineField } from './template-fields.ts';
 import type {
   ParsedTemplate,
   TemplateBlock,
@@ -45,7 +45,7 @@ const readRuns = (reading: Reading, line: string): TemplateRun[] => {
   }
   addText(line.slice(from));
   if (runs.length > 1) {
-    const misplaced = runs.find((run) => run.kind === 'field' && isWholeLine(run.field));
+    const misplaced = runs.find((run) => run.kind === 'field' && isWholeLineField(run.field));
     if (misplaced?.kind === 'field') tell(reading, 'whole-line-field', misplaced.field);
   }
   return runs;
@@ -69,7 +69,7 @@ const addRow = (blocks: TemplateBlock[], cells: TemplateRun[][]): void => {
   else blocks.push({ kind: 'table', head: cells, rows: [] });
 };
 
-/** One line of the text; where it goes on from the line before, it joins that block. */
+/** Reads one line of the text; when it continues the previous line, it is added to that block. */
 const readLine = (reading: Reading, blocks: TemplateBlock[], line: string): void => {
   const heading = /^(#{1,3}) +(.+)$/.exec(line);
   if (heading) {
@@ -103,7 +103,7 @@ interface OpenCondition {
 const conditionLine = /^\{\{ *#if (not )?([^{}]+)\}\}$/;
 const endLine = /^\{\{ *\/if *\}\}$/;
 
-/** An empty line ends a list or a table; conditions nest. */
+/** An empty line ends a list or a table; conditions may be nested. */
 const readLines = (reading: Reading, lines: readonly string[]): TemplateBlock[] => {
   const whole: TemplateBlock[] = [];
   const open: OpenCondition[] = [];
@@ -134,7 +134,7 @@ const readLines = (reading: Reading, lines: readonly string[]): TemplateBlock[] 
   return whole;
 };
 
-/** Reads a template's text. What is wrong in it is named with its place; the rest can be shown all the same. */
+/** Parses a template's text. Faults are listed with their place; the rest can be shown nevertheless. */
 export const parseTemplate = (source: string): ParsedTemplate => {
   const reading: Reading = { problems: [], fields: new Set(), line: 1, section: '' };
   const blocks = readLines(reading, source.split('\n'));

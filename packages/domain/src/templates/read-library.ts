@@ -8,7 +8,7 @@ import { templatePhases } from './template-phase.ts';
 const text = z.string().min(1);
 const inEachLanguage = z.strictObject({ es: text, ca: text, en: text });
 
-/** In the order of a deal. */
+/** In the order of the phases of a deal. */
 const entriesSchema = z.array(
   z.strictObject({
     /** Fixed, so that a second start adds nothing. */
@@ -17,9 +17,9 @@ const entriesSchema = z.array(
     key: z.string().regex(/^[a-z]+(?:-[a-z]+)*$/),
     phase: z.enum(templatePhases),
     names: inEachLanguage,
-    /** A few words beside the name. */
+    /** A short description next to the name. */
     about: inEachLanguage,
-    /** Goes to people who may not learn whose company it is. */
+    /** Whether the document is for readers who may not learn the company's identity. */
     isBlind: z.boolean(),
   }),
 );

@@ -1,17 +1,17 @@
 import { mergeTemplate, type MergedTemplate, type PrintedValue } from './merge-template.ts';
 import { parseTemplate } from './parse-template.ts';
-import { fieldOf, isTemplateField } from './template-fields.ts';
+import { getTemplateField, isTemplateField } from './template-fields.ts';
 import type { SourcedValues, TypedValues } from './template-values.ts';
 
 const isGiven = (value: unknown): boolean =>
   value !== undefined && value !== null && !(typeof value === 'string' && value.trim() === '');
 
 const presentAs = (key: string, value: unknown): PrintedValue =>
-  isTemplateField(key) && fieldOf(key).kind === 'flag'
+  isTemplateField(key) && getTemplateField(key).kind === 'flag'
     ? { kind: 'flag', isSet: value === true, text: '' }
     : { kind: 'text', text: '' };
 
-/** Which fields a document asks for, and which of them have no value, whatever language it is printed in. */
+/** The fields that a document needs, and those of them without a value, whatever language it is printed in. */
 export const requiredFields = (
   source: string,
   { sourced, typed }: { sourced: SourcedValues; typed: TypedValues },

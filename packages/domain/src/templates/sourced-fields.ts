@@ -5,7 +5,7 @@ const client = templateField('client');
 const organization = templateField('organization');
 const adviser = templateField('adviser');
 
-/** The fields whose values the product has: each comes from where it was typed once. */
+/** The fields whose values the product knows from where they were entered once. */
 export const sourcedFields = {
   'company.name': valuation('text', ['Sociedad', 'Societat', 'Company']),
   'company.tax-id': valuation('text', [

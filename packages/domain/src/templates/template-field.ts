@@ -1,10 +1,13 @@
 import type { UserLanguage } from '../accounts/user-languages.ts';
 
-/** Where a value comes from; `typed` ones are written in the document itself. */
+/** The source of a value; `typed` values are entered in the document itself. */
 export const templateSources = ['valuation', 'client', 'organization', 'adviser', 'typed'] as const;
 export type TemplateSource = (typeof templateSources)[number];
 
-/** `lines` and `rows` are several lines; `rows` have their cells apart by `;`. A `table` comes from accounts alone. */
+/**
+ * `lines` and `rows` have several lines; the cells of `rows` are separated by `;`. A `table` is only filled from
+ * accounts.
+ */
 export type TemplateFieldKind =
   | 'text'
   | 'long-text'
@@ -23,11 +26,11 @@ export interface TemplateField {
   source: TemplateSource;
   kind: TemplateFieldKind;
   label: InThreeLanguages;
-  /** What to write there. */
+  /** A hint about what to enter. */
   help?: InThreeLanguages;
-  /** After the figure while it is typed: "months". */
+  /** The unit shown after the figure in the form: "months". */
   unit?: InThreeLanguages;
-  /** The heads of the columns of `rows`. */
+  /** The column headers of `rows`. */
   columns?: readonly InThreeLanguages[];
 }
 

@@ -10,7 +10,7 @@ const draft: Readonly<Record<UserLanguage, string>> = {
 
 interface NamedTemplateDocument {
   name: string;
-  /** Empty where it may not be told. */
+  /** Empty when the company's name may not be revealed. */
   companyName: string;
   language: UserLanguage;
   /** An ISO date. */
@@ -19,7 +19,7 @@ interface NamedTemplateDocument {
   format: TemplateFormat;
 }
 
-/** The name under which a document is downloaded: what it is, of whom, from when. */
+/** The file name of a downloaded document: its kind, its company and its date. */
 export const templateFileName = (document: NamedTemplateDocument): string => {
   const { name, companyName, language, date, isDraft, format } = document;
   const parts = [plainFileName(name), plainFileName(companyName), date, isDraft && draft[language]];

@@ -1,4 +1,4 @@
-/** The phases of a deal, in their order: the library is grouped by them. */
+/** The phases of a deal, in order; the library is grouped by them. */
 export const templatePhases = [
   'engagement',
   'confidentiality',

@@ -2,7 +2,7 @@ import type { UserLanguage } from '../accounts/user-languages.ts';
 import type { TemplateFormat } from './template-schemas.ts';
 import type { SourcedValues, TypedValues } from './template-values.ts';
 
-/** Everything a document made of a template says. `brandColor` as `#rrggbb`, corrected for contrast in print. */
+/** All contents of a document made from a template. `brandColor` as `#rrggbb`, corrected for contrast in print. */
 export interface TemplatePrintInput {
   format: TemplateFormat;
   language: UserLanguage;
@@ -11,13 +11,13 @@ export interface TemplatePrintInput {
   source: string;
   sourced: SourcedValues;
   typed: TypedValues;
-  /** Says so on each page. */
+  /** Whether each page is marked as a draft. */
   isDraft: boolean;
   brandColor: string | null;
   issuedAt: string;
 }
 
-/** The port through which services get such documents. Answers a whole file; throws when it cannot be made. */
+/** The port through which services create such documents. Returns a whole file; throws when it cannot be made. */
 export interface TemplatePrinter {
   printTemplate(input: TemplatePrintInput): Promise<Uint8Array>;
 }

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { userLanguages } from '../accounts/user-languages.ts';
 import { nextCursor, pageCursor } from '../lists/page-cursor.ts';
-import { asSent } from '../stored-documents/as-sent.ts';
-import { stored } from '../stored-documents/stored.ts';
+import { tolerantInput } from '../stored-documents/tolerant-input.ts';
+import { uncheckedStored } from '../stored-documents/unchecked-stored.ts';
 import { nameText, oneLineText, requiredLineText } from '../text/one-line-text.ts';
 import { requiredText, safeText } from '../text/safe-text.ts';
 import { templatePhases } from './template-phase.ts';
@@ -22,13 +22,13 @@ export const templateOwners = ['firm', 'mine', 'organization'] as const;
 
 const currentVersion = z.strictObject({
   number: versionNumber,
-  /** Of a language other than Spanish: the Spanish version that it says the same as. */
+  /** For a language other than Spanish: the Spanish version that this text translates. */
   follows: z.int().nullable(),
   createdAt: instant,
 });
 
-/** A row of the library. `about` is empty for a copy; `documents` counts mine. */
-/** Of one person. */
+/** A row of the library. `about` is empty for a copy; `documents` is the number of the user's own documents. */
+/** The maximum numbers per user. */
 export const [mostTemplateCopies, mostTemplateDocuments] = [100, 2_000];
 
 export const templateListItemSchema = z.strictObject({
@@ -42,18 +42,21 @@ export const templateListItemSchema = z.strictObject({
   isBlind: z.boolean(),
   versions: inEachLanguage(currentVersion),
   documents: z.int(),
-  /** How many fields its Spanish text has. */
+  /** The number of fields in its Spanish text. */
   fields: z.int(),
 });
 export type TemplateListItem = z.infer<typeof templateListItemSchema>;
 
 export const listTemplatesInput = z.strictObject({
-  /** Looked for in the names and in the text of the current versions. */
+  /** Searched in the names and in the text of the current versions. */
   search: safeText(100).default(''),
   language: language.default('es'),
 });
 export type ListTemplatesInput = z.infer<typeof listTemplatesInput>;
-/** `documents` and `drafts`: all of mine, whatever is looked for; a draft is one that a field is missing in. */
+/**
+ * `documents` and `drafts`: the numbers of the user's own, whatever the search; a draft is a document with a missing
+ * field.
+ */
 export const templateListSchema = z.strictObject({
   items: z.array(templateListItemSchema),
   documents: z.int(),
@@ -90,21 +93,21 @@ export const changeTemplateInput = z.strictObject({
   id,
   name: nameText(80).exactOptional(),
   isShared: z.boolean().exactOptional(),
-  /** Taken off the list; undone by `false`. */
+  /** Whether the template is hidden from the list; `false` restores it. */
   isArchived: z.boolean().exactOptional(),
 });
 export type ChangeTemplateInput = z.infer<typeof changeTemplateInput>;
 
-export const longestTemplate = 60_000;
+export const maxTemplateLength = 60_000;
 
-/** `basedOn`: the version that was edited; refused as `conflict` when there is a newer one. */
+/** `basedOn`: the version that was edited; the call fails with `conflict` when there is a newer one. */
 export const saveTemplateVersionInput = z.strictObject({
   id,
   language,
   basedOn: versionNumber,
-  source: requiredText(longestTemplate),
+  source: requiredText(maxTemplateLength),
   note: requiredLineText(120),
-  /** Of a language other than Spanish: it says what the current Spanish version says. */
+  /** For a language other than Spanish: whether this text translates the current Spanish version. */
   followsSpanish: z.boolean().default(true),
 });
 export type SaveTemplateVersionInput = z.infer<typeof saveTemplateVersionInput>;
@@ -137,7 +140,7 @@ export type TemplateDocumentItem = z.infer<typeof templateDocumentItemSchema>;
 
 export const listTemplateDocumentsInput = z.strictObject({
   search: safeText(100).default(''),
-  /** Only those with a field missing. */
+  /** Only documents with a missing field. */
   isDraft: z.boolean().default(false),
   cursor: pageCursor,
   limit: z.int().min(1).max(200).default(50),
@@ -149,23 +152,29 @@ export const templateDocumentPageSchema = z.strictObject({
 });
 export type TemplateDocumentPage = z.infer<typeof templateDocumentPageSchema>;
 
-/** A document with all that its preview needs. `latestNumber`: of the template's text in its language. */
+/**
+ * A document with all data for its preview. `latestNumber` is the latest version of the template's text in its
+ * language.
+ */
 export const templateDocumentSchema = z.strictObject({
   ...documentHead,
   version: versionNumber,
   isBlind: z.boolean(),
   source: z.string(),
   sourced: sourcedValuesSchema,
-  typed: stored<z.output<typeof typedValuesSchema>>(),
+  typed: uncheckedStored<z.output<typeof typedValuesSchema>>(),
   latestNumber: versionNumber.nullable(),
 });
 export type TemplateDocument = z.infer<typeof templateDocumentSchema>;
 
-/** What is left out stays. `language` takes the template's current text; so does `isRenewed` in the same one. */
+/**
+ * Omitted keys remain unchanged. `language` switches to the template's current text in that language; `isRenewed`
+ * switches to the current text in the same language.
+ */
 export const updateTemplateDocumentInput = z.strictObject({
   id,
   version: versionNumber,
-  typed: asSent(typedValuesSchema).exactOptional(),
+  typed: tolerantInput(typedValuesSchema).exactOptional(),
   valuationId: id.nullable().exactOptional(),
   language: language.exactOptional(),
   isRenewed: z.boolean().exactOptional(),
@@ -180,14 +189,14 @@ export const issuedTemplateDocumentSchema = z.strictObject({
 });
 export type IssuedTemplateDocument = z.infer<typeof issuedTemplateDocumentSchema>;
 
-/** What a document can be filled with. */
+/** The valuations that can fill in a document. */
 export const templateValuationsInput = z.strictObject({
-  /** Looked for in the names of companies; empty for the latest. */
+  /** Searched in the names of companies; when empty, the latest valuations are returned. */
   search: safeText(100).default(''),
 });
 export type TemplateValuationsInput = z.infer<typeof templateValuationsInput>;
 export const templateValuationsSchema = z.strictObject({
-  /** There are others, to be looked for by name. */
+  /** Whether there are more valuations, which can be found by name. */
   hasMore: z.boolean(),
   items: z.array(z.strictObject({ id, companyName: z.string() })),
 });

@@ -1,4 +1,4 @@
-/** A piece of a line: what stands there, or the field whose value goes there. */
+/** A piece of a line: a text, or a field that is replaced by its value. */
 export type TemplateRun =
   | { kind: 'text'; text: string; bold: boolean }
   | { kind: 'field'; field: string; bold: boolean };
@@ -8,11 +8,11 @@ export type TemplateBlock =
   | { kind: 'paragraph'; runs: TemplateRun[] }
   | { kind: 'list'; ordered: boolean; items: TemplateRun[][] }
   | { kind: 'table'; head: TemplateRun[][]; rows: TemplateRun[][][] }
-  /** What a reader is warned of, apart from the text. */
+  /** A warning to the reader, separate from the text. */
   | { kind: 'notice'; runs: TemplateRun[] }
-  /** Who signs, side by side. */
+  /** The signers, side by side. */
   | { kind: 'signatures'; sides: TemplateRun[][] }
-  /** Printed only when the field says yes or has a value; `negated`, only when not. */
+  /** Printed only when the field is yes or has a value; with `negated`, only when it is not. */
   | { kind: 'condition'; field: string; negated: boolean; blocks: TemplateBlock[] };
 
 export const templateProblemCodes = [
@@ -25,18 +25,18 @@ export const templateProblemCodes = [
 ] as const;
 export type TemplateProblemCode = (typeof templateProblemCodes)[number];
 
-/** What is wrong in a template's text, and where: the line, from 1, and the heading above it. */
+/** A fault in a template's text, and its place: the line, from 1, and the heading above it. */
 export interface TemplateProblem {
   code: TemplateProblemCode;
   line: number;
   section: string;
-  /** What stands there. */
+  /** The text at that place. */
   text: string;
 }
 
 export interface ParsedTemplate {
   blocks: TemplateBlock[];
   problems: TemplateProblem[];
-  /** The fields it names, each once, in the order of the text. */
+  /** The fields in the text, each once, in the order of the text. */
   fields: string[];
 }

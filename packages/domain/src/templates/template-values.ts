@@ -7,7 +7,7 @@ import type { TemplateFieldKind } from './template-field.ts';
 const text = z.strictObject({ kind: z.literal('text'), text: z.string() });
 const currency = z.string();
 
-/** A row of figures: a line of the accounts, or an adjustment named by its adviser. */
+/** A row of figures: a line of the accounts, or an adjustment with the adviser's name for it. */
 const figureRow = z.strictObject({
   label: z.discriminatedUnion('kind', [
     z.strictObject({ kind: z.literal('line'), line: z.string() }),
@@ -20,7 +20,7 @@ export type FigureRow = z.infer<typeof figureRow>;
 const figureTable = z.strictObject({ years: z.array(z.int()), rows: z.array(figureRow) });
 export type FigureTable = z.infer<typeof figureTable>;
 
-/** Codes are said in the document's language when it is printed. */
+/** Codes are translated into the document's language when it is printed. */
 const sourcedValue = z.discriminatedUnion('kind', [
   text,
   z.strictObject({ kind: z.literal('date'), date: z.string() }),
@@ -39,7 +39,7 @@ const sourcedValue = z.discriminatedUnion('kind', [
 ]);
 export type SourcedValue = z.infer<typeof sourcedValue>;
 
-/** What the product has; what it lacks is left out. */
+/** The values that the product knows; unknown ones are absent. */
 export const sourcedValuesSchema = z.partialRecord(z.enum(sourcedFieldKeys), sourcedValue);
 export type SourcedValues = z.infer<typeof sourcedValuesSchema>;
 
@@ -59,7 +59,7 @@ const typeable = Object.entries(templateFields).flatMap(([key, { kind }]) =>
   kind === 'table' ? [] : [[key, typedSchemas[kind].exactOptional()] as const],
 );
 
-/** What is written in a document: its own fields, and others where the product lacks the value or it differs here. */
+/** The values entered in a document: its own fields, and others when the product lacks the value or it differs here. */
 export const typedValuesSchema = z.strictObject(Object.fromEntries(typeable));
 export type TypedValue = string | number | boolean;
 export type TypedValues = Partial<Record<TemplateFieldKey, TypedValue>>;

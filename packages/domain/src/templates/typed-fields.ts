@@ -327,7 +327,7 @@ const closing = {
   notary: typed('text', ['Notaría', 'Notaria', 'Notary']),
 };
 
-/** The fields that are written in the document itself, by the person who makes it. */
+/** The fields entered in the document itself, by the user who creates it. */
 export const typedFields = {
   ...parties,
   ...engagement,

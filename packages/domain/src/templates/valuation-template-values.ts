@@ -18,7 +18,7 @@ const edges = [0, 0.25, 0.5, 1, 2, 3, 5, 7.5, 10, 15, 20, 30, 50, 100].map(
   (millions) => millions * 1e6,
 );
 
-/** The two round figures between which an amount lies, so that a blind profile tells its size and no more. */
+/** The two round figures around an amount, so that a blind profile shows the company's size and nothing more exact. */
 export const revenueBand = (amount: number): { low: number; high: number | null } | null => {
   if (!(amount > 0)) return null;
   const above = edges.findIndex((edge) => edge >= amount);
@@ -31,7 +31,7 @@ const bandOf = (amount: number | null, currency: string): SourcedValue | null =>
   return band && { kind: 'band', ...band, currency };
 };
 
-/** Money as whole units of the currency, from the engine's figure or from what was typed. */
+/** Money in whole units of the currency, from the engine's figure or from the typed value. */
 const figuresOf =
   ({ document, outcome: { figures } }: ValuedTemplateSource) =>
   (id: string, typed: number | null = null): number | null => {
@@ -154,7 +154,7 @@ const companyOf = ({ document: { company, client } }: ValuedTemplateSource): Val
   ['client.contact', text(client.contact)],
 ];
 
-/** What a template can take from a valuation; money in whole units of its currency. */
+/** The values that a template can use from a valuation; money in whole units of its currency. */
 export const valuationTemplateValues = (source: ValuedTemplateSource): SourcedValues => {
   const { document, extract } = source;
   const { currency } = document;

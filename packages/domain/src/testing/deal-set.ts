@@ -7,7 +7,7 @@ if (food === undefined || banks === undefined) throw new Error('the set has two 
 
 const none = { evToEbit: null, evToSales: null, priceToEarnings: null };
 
-/** Machinery at 14.98x listed and 5.3x in deals, and banks. */
+/** An edition with machinery, at 14.98x for listed companies and 5.3x for deals, and banks. */
 export const dealSet: SectorMultiples = {
   ...sectorSet,
   setId: '00000000-0000-4000-8000-0000000000dd',

@@ -2,7 +2,7 @@ import type { ValuationInputs } from '@valia/valuation/valuation-inputs.ts';
 
 type Multiples = ValuationInputs['multiples'];
 
-/** Multiples as a document stores them: with what the engine does not read of comparables and deals. */
+/** Multiples as a document stores them, including the fields of comparables and deals that the engine does not use. */
 export const documentMultiples = ({ comparables, deals, ...multiples }: Multiples) => ({
   ...multiples,
   ...(comparables && {

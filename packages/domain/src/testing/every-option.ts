@@ -13,7 +13,7 @@ const comparable = (place: number, multiple: number) => ({
   priceToEarnings: null,
 });
 
-/** The document with all that the rate, the terminal value, the multiples and the equity can be asked for. */
+/** The document with every option of the rate, the terminal value, the multiples and the equity. */
 export const withEveryOption = (document: ValuationDocument): ValuationDocument => ({
   ...document,
   costOfCapital: {
@@ -142,7 +142,7 @@ export const withEveryOption = (document: ValuationDocument): ValuationDocument 
   },
 });
 
-/** The rates of the projected years in place of one rate, one of them changed by hand. */
+/** A rate for each projected year instead of one rate, one of them changed by hand. */
 export const withYearlyRates = (document: ValuationDocument): ValuationDocument => {
   const year = (document.accounts.years.at(-1)?.year ?? 0) + 2;
   return {

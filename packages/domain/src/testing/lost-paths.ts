@@ -1,7 +1,7 @@
 import type { ValuationDocument } from '../valuations/document/valuation-document.ts';
 import { overwrittenFields } from '../valuation-merge/overwritten-fields.ts';
 
-/** The paths of what was changed between `base` and `changed` and is not so in `merged`. */
+/** The paths that were changed between `base` and `changed` and whose change is missing in `merged`. */
 export const lostPaths = (
   base: ValuationDocument,
   changed: ValuationDocument,

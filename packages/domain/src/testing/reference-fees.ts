@@ -1,5 +1,5 @@
 import type { FeeInput } from '../fees/fee-request.ts';
-import { usualFeeTerms } from '../fees/usual-fee-terms.ts';
+import { defaultFeeTerms } from '../fees/default-fee-terms.ts';
 import cases from '../reference/reference-cases.json' with { type: 'json' };
 
 const cents = (euros: number): number => Math.round(euros * 100);
@@ -22,7 +22,7 @@ const published = [
   ...cases['fee-conventions'],
 ];
 
-/** Bands by their width, as tiers by their end. */
+/** Converts bands given by their width into tiers given by their upper end. */
 const tiersOf = (bands: readonly number[][], rest: number): FeeInput['tiers'] => {
   let end = 0;
   const tiers: FeeInput['tiers'] = bands.map(([size = 0, rate = 0]) => {
@@ -32,7 +32,7 @@ const tiersOf = (bands: readonly number[][], rest: number): FeeInput['tiers'] =>
   return [...tiers, { upToCents: null, rate: rest }];
 };
 
-/** The fees of the reference file, as they are asked of the calculator; what is expected in euros. */
+/** The fees of the reference file as input of the calculator; the expected amounts are in euros. */
 export const referenceFees: readonly {
   id: string;
   fee: FeeInput;
@@ -41,7 +41,7 @@ export const referenceFees: readonly {
   id,
   expected,
   fee: {
-    ...usualFeeTerms,
+    ...defaultFeeTerms,
     companyName: '',
     base: 'equity',
     closingCents: cents(inputs.value),

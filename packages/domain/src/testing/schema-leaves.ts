@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { sectors } from '../sectors/sectors.ts';
 import { valuationDocumentSchema } from '../valuations/document/valuation-document.ts';
 
-/** A place of a document that holds a single value, and values that the schema lets it hold. */
+/** A path in a document with a single value, and sample values that the schema allows there. */
 export interface SchemaLeaf {
   path: string;
   values: (string | number | boolean)[];
@@ -20,7 +20,7 @@ const samples = [
   3,
 ];
 
-/** Of codes every one; of anything else the first sample that it takes. */
+/** All values of an enumeration; for any other type, the first sample that the schema accepts. */
 const valuesOf = (schema: z.core.$ZodType): SchemaLeaf['values'] => {
   if (schema instanceof z.ZodEnum) return schema.options;
   if (schema instanceof z.ZodLiteral) {
@@ -56,7 +56,10 @@ const leavesOf = (schema: z.core.$ZodType, path: readonly string[]): SchemaLeaf[
   return [{ path: path.join('.'), values: valuesOf(schema) }];
 };
 
-/** Every leaf of the document schema, items of lists by their first place; forms of one place together. */
+/**
+ * Every leaf of the document schema. Lists are represented by their first item; alternatives at the same path are
+ * combined.
+ */
 export const schemaLeaves = (): SchemaLeaf[] => {
   const leaves = new Map<string, SchemaLeaf>();
   for (const { path, values } of leavesOf(valuationDocumentSchema, [])) {

@@ -2,7 +2,7 @@ import type { SectorMultiples } from '../valuations/valuation-schemas.ts';
 
 const names = { es: 'Alimentación', ca: 'Alimentació', en: 'Food' };
 
-/** A sector's set of food companies, which has no EV/EBIT, and of banks. */
+/** An edition with food companies, which have no EV/EBIT, and banks. */
 export const sectorSet: SectorMultiples = {
   setId: '00000000-0000-4000-8000-0000000000bb',
   region: 'Western Europe',

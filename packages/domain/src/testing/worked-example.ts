@@ -3,7 +3,7 @@ import type { ValuationDocument } from '../valuations/document/valuation-documen
 
 const document = valdeorzaDocument();
 
-/** The worked example as somebody types it who has noted no sources yet and sets the size step by hand. */
+/** The worked example as entered by a user who has noted no sources yet and enters the size adjustment by hand. */
 export const workedExample: ValuationDocument = {
   ...document,
   client: { name: '', contact: '' },

@@ -3,10 +3,10 @@ export interface NamedPerson {
   lastName: string | null;
 }
 
-/** First and last name; empty for somebody who gave none. */
+/** First and last name; empty for a user who entered none. */
 export const fullName = ({ firstName, lastName }: NamedPerson): string =>
   [firstName, lastName].filter(Boolean).join(' ');
 
-/** The address stands for those who gave no name. */
+/** The email address replaces a missing name. */
 export const nameOrEmail = ({ email, ...person }: NamedPerson & { email: string }): string =>
   fullName(person) || email;

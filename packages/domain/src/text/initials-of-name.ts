@@ -1,15 +1,16 @@
-import { writtenLine } from './written-text.ts';
+import { normaliseLine } from './normalise-text.ts';
 
 const mostInitials = 4;
 
-// A letter with its marks. The Catalan l·l and an apostrophe are within a word (UAX 29, MidLetter and MidNumLet).
+// A letter with its combining marks. The Catalan l·l and an apostrophe do not end a word (UAX 29, MidLetter
+// and MidNumLet).
 const letter = String.raw`[\p{L}\p{N}]\p{M}*`;
 const word = new RegExp(`(?:${letter})+(?:[·\u2027'’](?:${letter})+)*`, 'gu');
 const firstLetter = new RegExp(letter, 'u');
 
-/** The first letter, in capitals, of each word of a name; of its first `most` words. */
+/** The first letter, in capitals, of each of the first `most` words of a name. */
 export const initialLetters = (name: string, most: number): string[] =>
-  (writtenLine(name).match(word) ?? [])
+  (normaliseLine(name).match(word) ?? [])
     .slice(0, most)
     .map((found) => (firstLetter.exec(found)?.[0] ?? '').toUpperCase());
 

@@ -16,7 +16,8 @@ describe('a name', () => {
     expect(faultOf(text)).toBeNull();
   });
 
-  // A line end would be a header of its own in a mail, a mark of direction would make the name read backwards.
+  // A line break would start another header in a mail, and a direction mark would make the name display
+  // backwards.
   test.each(Array.from('\n\r\t\u000b\u0085\u2028\u2029'))(
     'stands on one line: %j in it parts words',
     (sign) => {

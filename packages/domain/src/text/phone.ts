@@ -1,11 +1,11 @@
-import { writtenLine } from './written-text.ts';
+import { normaliseLine } from './normalise-text.ts';
 
 /**
- * Whether a text can be a telephone number. Only advice: nine digits for a Spanish one (beginning with 6 to 9),
- * 7 to 15 after an international prefix; an empty one is nothing to warn about.
+ * Whether a text can be a telephone number. Only used for a hint: a Spanish number has nine digits (beginning with 6 to
+ * 9), others 7 to 15 after an international prefix; an empty text gives no warning.
  */
-export const looksLikePhone = (text: string): boolean => {
-  const number = writtenLine(text)
+export const isPlausiblePhone = (text: string): boolean => {
+  const number = normaliseLine(text)
     .replace(/[\s.\-/()]/g, '')
     .replace(/^00/, '+');
   if (number === '') return true;

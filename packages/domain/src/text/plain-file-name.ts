@@ -7,7 +7,10 @@ const bytesOf = (letter: number): number => {
   return letter < 0x10000 ? 3 : 4;
 };
 
-/** Letters and digits of any script, joined by hyphens: nothing that a path, a shell or a disk takes for more. */
+/**
+ * Letters and digits of any script, joined by hyphens: no character with a special meaning in a path, a shell or a file
+ * system.
+ */
 export const plainFileName = (name: string): string => {
   const plain = name
     .normalize('NFC')

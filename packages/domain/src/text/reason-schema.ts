@@ -3,6 +3,6 @@ import { requiredText, safeText } from './safe-text.ts';
 
 export const reasonMaximum = 500;
 
-/** Why something is done to another person's things. */
+/** The reason for an action on another user's data. */
 export const reasonSchema = z.strictObject({ reason: requiredText(reasonMaximum) });
 export const optionalReasonSchema = z.strictObject({ reason: safeText(reasonMaximum) });

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { refusedCharacterIssue } from './refused-character.ts';
-import { writtenText } from './written-text.ts';
+import { forbiddenCharacterIssue } from './forbidden-character.ts';
+import { normaliseText } from './normalise-text.ts';
 
-/** Text as `read` takes it, trimmed, at most `maximum` characters, without any that cannot be kept. */
+/** Text normalized by `read`, trimmed, at most `maximum` characters, without characters that cannot be stored. */
 export const readText = (maximum: number, read: (text: string) => string) =>
   z
     .string()
@@ -10,14 +10,14 @@ export const readText = (maximum: number, read: (text: string) => string) =>
     .trim()
     .max(maximum)
     .superRefine((text, refusal) => {
-      const issue = refusedCharacterIssue(text);
+      const issue = forbiddenCharacterIssue(text);
       if (issue === null) return;
       refusal.addIssue({ code: 'custom', message: issue.code, params: issue.params });
     });
 
-/** One line or more of text a person wrote, trimmed, at most `maximum` characters, possibly empty. */
-export const safeText = (maximum: number) => readText(maximum, writtenText);
+/** A user's text of one or more lines, trimmed, at most `maximum` characters, possibly empty. */
+export const safeText = (maximum: number) => readText(maximum, normaliseText);
 
-/** As `safeText`, with at least one character; `message` is the field issue code when it is empty. */
+/** The same as `safeText`, but with at least one character; `message` is the field issue code when it is empty. */
 export const requiredText = (maximum: number, message = 'required') =>
   safeText(maximum).min(1, { message });

@@ -1,11 +1,13 @@
-import { writtenLine } from './written-text.ts';
+import { normaliseLine } from './normalise-text.ts';
 
 const controlLetters = 'TRWAGMYFPDXBNJZSQVHLCKE';
 const companyControlLetters = 'JABCDEFGHI';
 
 const prefixDigits: Readonly<Record<string, string>> = { X: '0', Y: '1', Z: '2' };
 
-/** DNI, NIE and the NIF with K, L or M: the letter is the number modulo 23 (Spanish Ministry of the Interior). */
+/**
+ * DNI, NIE and the NIF with K, L or M: the control letter is the number modulo 23 (Spanish Ministry of the Interior).
+ */
 const isPersonalId = (id: string): boolean => {
   const number = Number(id.slice(0, -1).replace(/^[A-Z]/, (first) => prefixDigits[first] ?? ''));
   return id.at(-1) === controlLetters[number % 23];
@@ -23,11 +25,11 @@ const isCompanyId = (id: string): boolean => {
 };
 
 /**
- * Whether a text can be somebody's tax id. Only advice: a Spanish one must have the right control character,
- * a foreign one its country's letters or at least nine digits; an empty one is nothing to warn about.
+ * Whether a text can be a tax id. Only used for a hint: a Spanish one must have the right control character, a foreign
+ * one its country's letters or at least nine digits; an empty text gives no warning.
  */
-export const looksLikeTaxId = (text: string): boolean => {
-  const id = writtenLine(text)
+export const isPlausibleTaxId = (text: string): boolean => {
+  const id = normaliseLine(text)
     .toUpperCase()
     .replace(/[\s.\-/]/g, '')
     .replace(/^ES(?=[A-Z0-9]{9}$)/, '');

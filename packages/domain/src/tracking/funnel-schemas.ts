@@ -5,9 +5,9 @@ import { adviserSteps, funnelPeriods, leadSteps } from './funnel-steps.ts';
 
 export const getFunnelInput = z.strictObject({
   period: z.enum(funnelPeriods).default('90d'),
-  /** Of the address's `utm_source`, for visits; `direct` for none. */
+  /** The `utm_source` of the URL, for visits; `direct` when there is none. */
   visitSource: z.string().max(60).nullable().default(null),
-  /** Of the page that was visited, and of the form that a lead came by. */
+  /** The language of the visited page, and of the form by which a lead arrived. */
   language: z.enum(userLanguages).nullable().default(null),
   leadSource: z.enum(leadSources).nullable().default(null),
   adviserId: z.uuid().nullable().default(null),
@@ -19,7 +19,9 @@ const counts = <Steps extends readonly string[]>(steps: Steps) =>
     Object.fromEntries(steps.map((step) => [step, z.int()])) as Record<Steps[number], z.ZodInt>,
   );
 
-/** Seconds, in the middle of all who reached it; null for a step that has no wait, or that nobody reached. */
+/**
+ * The median of seconds over all who reached a step; null for a step without a waiting time, or that nobody reached.
+ */
 const waits = <Steps extends readonly string[]>(steps: Steps) =>
   z.strictObject(
     Object.fromEntries(steps.map((step) => [step, z.number().nullable()])) as Record<
@@ -32,13 +34,13 @@ export const funnelSchema = z.strictObject({
   from: z.iso.datetime(),
   to: z.iso.datetime(),
   advisers: counts(adviserSteps),
-  /** The same of as many days before. */
+  /** The same for the previous period of equal length. */
   advisersBefore: counts(adviserSteps),
-  /** Since they registered. */
+  /** Measured from their registration. */
   adviserWaits: waits(adviserSteps),
   leads: counts(leadSteps),
   leadsBefore: counts(leadSteps),
-  /** Since they arrived. */
+  /** Measured from their arrival. */
   leadWaits: waits(leadSteps),
   bySource: z.array(
     z.strictObject({

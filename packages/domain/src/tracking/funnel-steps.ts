@@ -1,4 +1,4 @@
-/** How far back a funnel looks, in days. */
+/** The periods that a funnel can cover, in days. */
 export const funnelPeriods = ['30d', '90d', '365d'] as const;
 export type FunnelPeriod = (typeof funnelPeriods)[number];
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { userLanguages } from '../accounts/user-languages.ts';
 
-/** What a browser may report of itself. */
+/** The events that a browser may report about itself. */
 export const visitEventNames = [
   'landing-viewed',
   'landing-scrolled-50',
@@ -10,7 +10,7 @@ export const visitEventNames = [
   'collaboration-form-sent',
 ] as const;
 
-/** What the server records of a person, each once. */
+/** The events that the server records for a user, each once. */
 export const milestoneNames = [
   'registered',
   'email-verified',
@@ -21,7 +21,7 @@ export type MilestoneName = (typeof milestoneNames)[number];
 
 export const trackingEventNames = [...visitEventNames, ...milestoneNames] as const;
 
-/** A random id that the browser keeps in its session storage: it ends with the tab and names nobody. */
+/** A random id in the browser's session storage: it ends with the tab and identifies nobody. */
 export const visitIdSchema = z.uuid();
 
 const sourceMaximum = 60;
@@ -30,12 +30,12 @@ const sourceCharacters = /^[\w.-]*$/;
 export const trackEventInput = z.strictObject({
   visitId: visitIdSchema,
   name: z.enum(visitEventNames),
-  /** Of the address's `utm_source`; what is no plain word is refused. */
+  /** The `utm_source` of the URL; refused unless it is a plain word. */
   source: z.string().max(sourceMaximum).regex(sourceCharacters).nullish(),
-  /** Of the page that was seen. */
+  /** The language of the visited page. */
   language: z.enum(userLanguages).nullish(),
 });
 export type TrackEventInput = z.infer<typeof trackEventInput>;
 
-/** Events are kept 13 months. */
+/** Events are stored for 13 months. */
 export const trackingMonths = 13;

@@ -2,26 +2,28 @@ import type { ValuationDocument } from '../valuations/document/valuation-documen
 import type { Distribution } from '@valia/valuation/monte-carlo/distribution.ts';
 import type { DriverMove, MovableDriver } from '@valia/valuation/moves/move-driver.ts';
 import { readField, writeField } from '../valuation-fields/write-field.ts';
-import { type Analysis, analysisOf } from './analysis-defaults.ts';
+import { type Analysis, analysisSettings } from './analysis-defaults.ts';
 import { amountKind } from '../valuations/document/amount-kind.ts';
 
 export type Scenario = NonNullable<ValuationDocument['scenarios']>[number];
 
-/** What is asked of the valuation besides its value. */
+/** Whether a field belongs to the analyses of a valuation, which do not change its value. */
 export const isAnalysisPath = (path: string): boolean => /^(?:scenarios|analysis)\./u.test(path);
 
-/** `scenarios.<id>.name`; scenarios are named by id, so that a text stays with its own when others go. */
+/**
+ * `scenarios.<id>.name`; the path contains the id, so that a text remains with its scenario when others are removed.
+ */
 export const scenarioPath = (id: string, part: 'name' | 'probability'): string =>
   `scenarios.${id}.${part}`;
 
-/** The cell of what a scenario moves a driver by, with how it is typed. */
+/** The path of the cell with a scenario's change of a driver, and how the change is typed. */
 export const scenarioMovePath = (
   id: string,
   driver: MovableDriver,
   apply: DriverMove['apply'],
 ): string => `scenarios.${id}.moves.${driver}@${amountKind(driver, apply)}`;
 
-/** The cell of a parameter of a driver's distribution. */
+/** The path of the cell with a parameter of a driver's distribution. */
 export const distributionPath = (
   driver: MovableDriver,
   apply: DriverMove['apply'],
@@ -59,11 +61,11 @@ const readScenario = (
   return part === 'name' ? scenario.name : scenario.probability;
 };
 
-/** The value of a cell of the scenarios or of the analysis, the usual one where none is chosen. */
+/** The value of a cell of the scenarios or of the analysis; the default when none is chosen. */
 export const readAnalysisCell = (document: ValuationDocument, path: string): unknown => {
   const scenario = scenarioCell(path);
   if (scenario !== null) return readScenario(document, scenario);
-  const analysis = analysisOf(document);
+  const analysis = analysisSettings(document);
   const cell = distributionCell(path);
   if (cell === null) return readField({ ...document, analysis }, withoutKind(path));
   const uncertain = analysis.monteCarlo.drivers.find(({ driver }) => driver === cell.driver);
@@ -73,7 +75,7 @@ export const readAnalysisCell = (document: ValuationDocument, path: string): unk
 const sameName = (one: string, other: string): boolean =>
   one.trim().toLocaleLowerCase('es') === other.trim().toLocaleLowerCase('es');
 
-/** Whether a scenario, of this id or a new one, would bear the name of another. */
+/** Whether a name for a scenario, with this id or a new one, is already used by another scenario. */
 export const isScenarioNameTaken = (
   { scenarios = [] }: ValuationDocument,
   name: string,
@@ -82,8 +84,8 @@ export const isScenarioNameTaken = (
   name.trim() !== '' &&
   scenarios.some(({ id, name: other }) => id !== ownId && sameName(name, other));
 
-/** Whether what is typed into this cell is the name of another scenario. */
-export const takesScenarioName = (
+/** Whether the text typed into this cell is the name of another scenario. */
+export const isScenarioNameConflict = (
   document: ValuationDocument,
   path: string,
   value: unknown,
@@ -109,23 +111,23 @@ const changedScenario = (
   return { ...scenario, moves: isThere ? moves : [...moves, { driver, apply, amount: value }] };
 };
 
-/** How the amount typed into a cell moves its driver: only factors are plain numbers. */
+/** How the amount typed into a cell changes its driver: only factors are plain numbers. */
 const applyAt = (path: string): DriverMove['apply'] =>
   path.endsWith('@decimal') ? 'factor' : 'shift';
 
 const isPart = (name: string | undefined): name is keyof Analysis =>
   name === 'sensitivity' || name === 'reverse' || name === 'monteCarlo';
 
-/** The document in which this part of the analysis is chosen, as it was usual before. */
-export const withChosenPart = (
+/** The document with this part of the analysis stored explicitly, with its default values. */
+export const withAnalysisPart = (
   document: ValuationDocument,
   part: keyof Analysis,
 ): ValuationDocument => ({
   ...document,
-  analysis: { ...document.analysis, [part]: analysisOf(document)[part] },
+  analysis: { ...document.analysis, [part]: analysisSettings(document)[part] },
 });
 
-/** As `writeField`, for cells of the scenarios and of the analysis. */
+/** The same as `writeField`, for cells of the scenarios and of the analysis. */
 export const writeAnalysisCell = (
   document: ValuationDocument,
   path: string,
@@ -141,7 +143,7 @@ export const writeAnalysisCell = (
     return writeField(document, 'scenarios', changed);
   }
   const part = path.split('.')[1];
-  const chosen = isPart(part) ? withChosenPart(document, part) : document;
+  const chosen = isPart(part) ? withAnalysisPart(document, part) : document;
   const cell = distributionCell(path);
   if (cell === null) return writeField(chosen, withoutKind(path), value);
   const drivers = chosen.analysis?.monteCarlo?.drivers.map((uncertain) =>
@@ -152,7 +154,7 @@ export const writeAnalysisCell = (
   return writeField(chosen, 'analysis.monteCarlo.drivers', drivers);
 };
 
-/** Where the schema's issues of such a cell are found. */
+/** The path at which the schema reports the issues of such a cell. */
 export const analysisSchemaPath = (path: string): string => {
   if (scenarioCell(path) !== null) return 'scenarios';
   return distributionCell(path) === null ? withoutKind(path) : 'analysis.monteCarlo.drivers';

@@ -2,7 +2,7 @@ import type { ValuationDocument } from '../valuations/document/valuation-documen
 import { usedMovableDrivers } from '@valia/valuation/moves/move-driver.ts';
 import { expect, test } from 'vitest';
 import { workedExample } from '../testing/worked-example.ts';
-import { analysisOf, usualStep, usualUncertainty } from './analysis-defaults.ts';
+import { analysisSettings, defaultStep, defaultUncertainty } from './analysis-defaults.ts';
 
 const multiple = {
   low: 0.6,
@@ -24,7 +24,7 @@ const bySalesAlone: ValuationDocument = {
 test('what is usually asked of a valuation by another multiple than EV/EBITDA counts in it', () => {
   const used = usedMovableDrivers(bySalesAlone);
   expect(used).not.toContain('evToEbitda');
-  const { sensitivity, reverse, monteCarlo } = analysisOf(bySalesAlone);
+  const { sensitivity, reverse, monteCarlo } = analysisSettings(bySalesAlone);
   const { rows, columns } = sensitivity;
   expect(used).toEqual(expect.arrayContaining([rows.driver, columns.driver, reverse.driver]));
   expect(rows.driver).not.toBe(columns.driver);
@@ -32,8 +32,8 @@ test('what is usually asked of a valuation by another multiple than EV/EBITDA co
 });
 
 test('two steps and three deviations of a usual multiple of sales leave it above zero', () => {
-  expect(multiple.central - 2 * usualStep('evToSales', bySalesAlone)).toBeGreaterThan(0);
-  const { distribution } = usualUncertainty('evToSales');
+  expect(multiple.central - 2 * defaultStep('evToSales', bySalesAlone)).toBeGreaterThan(0);
+  const { distribution } = defaultUncertainty('evToSales');
   if (distribution.kind !== 'normal') throw new Error('not normal');
   expect(multiple.central - 3 * distribution.deviation).toBeGreaterThan(0);
   expect(distribution.deviation).toBeGreaterThan(0.05);

@@ -7,14 +7,14 @@ import { defaultMove } from './default-move.ts';
 export type Analysis = Required<NonNullable<ValuationDocument['analysis']>>;
 export type SensitivityAxisChoice = Analysis['sensitivity']['rows'];
 
-/** The drivers an axis can have: those that are moved in their own unit. */
+/** The drivers possible on an axis: those that are changed in their own unit. */
 export const axisDrivers = (document: ValuationDocument): MovableDriver[] =>
   usedMovableDrivers(document).filter((driver) => driverUnit(driver) !== 'relative');
 
 const isMultiple = (driver: MovableDriver): boolean => driverUnit(driver) === 'multiple';
 
-/** A step worth looking at: half a point, half a time; the range's own where the valuation has one. */
-export const usualStep = (driver: MovableDriver, { range }: ValuationDocument): number => {
+/** A useful step size: half a percentage point, half a multiple; or that of the valuation's range when it has one. */
+export const defaultStep = (driver: MovableDriver, { range }: ValuationDocument): number => {
   if (driver === 'weightedAverageCostOfCapital') return range[driver] || 0.005;
   if (driver === 'terminalGrowth') return range[driver] || 0.0025;
   if (driver === 'sizeStep') return 0.05;
@@ -27,7 +27,7 @@ const axisOf = (
   document: ValuationDocument,
 ): SensitivityAxisChoice => {
   const chosen = driver ?? 'weightedAverageCostOfCapital';
-  return { driver: chosen, step: usualStep(chosen, document) };
+  return { driver: chosen, step: defaultStep(chosen, document) };
 };
 
 const preferredAxes: readonly MovableDriver[] = [
@@ -57,8 +57,8 @@ const spreads: Partial<Record<MovableDriver, number>> = {
   priceToEarnings: 0.5,
 };
 
-/** Certain unless told: a driver that is added to a simulation varies as such drivers usually do. */
-export const usualUncertainty = (driver: MovableDriver): UncertainDriver => {
+/** The default distribution of a driver that is added to a simulation. */
+export const defaultUncertainty = (driver: MovableDriver): UncertainDriver => {
   const apply = defaultMove(driver);
   if (apply === 'factor')
     return { driver, apply, distribution: { kind: 'normal', mean: 1, deviation: 0.05 } };
@@ -79,7 +79,7 @@ const usualSimulation = (document: ValuationDocument): Analysis['monteCarlo'] =>
   const used = usedMovableDrivers(document);
   const usual = uncertainByThemselves.filter((driver) => used.includes(driver));
   const drivers = usual.length > 0 ? usual : used.filter(isMultiple);
-  return { trials: 10_000, seed: 1, price: null, drivers: drivers.map(usualUncertainty) };
+  return { trials: 10_000, seed: 1, price: null, drivers: drivers.map(defaultUncertainty) };
 };
 
 const usualReverse = (document: ValuationDocument): Analysis['reverse'] => {
@@ -88,8 +88,8 @@ const usualReverse = (document: ValuationDocument): Analysis['reverse'] => {
   return { driver: first, price: null };
 };
 
-/** What is asked of the valuation; where the adviser has chosen nothing, what is usually asked. */
-export const analysisOf = (document: ValuationDocument): Analysis => ({
+/** The analysis settings of the valuation, with defaults where the adviser has chosen nothing. */
+export const analysisSettings = (document: ValuationDocument): Analysis => ({
   sensitivity: document.analysis?.sensitivity ?? usualAxes(document),
   reverse: document.analysis?.reverse ?? usualReverse(document),
   monteCarlo: document.analysis?.monteCarlo ?? usualSimulation(document),

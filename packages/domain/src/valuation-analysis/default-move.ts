@@ -1,6 +1,6 @@
 import { driverUnit } from '@valia/valuation/moves/driver-unit.ts';
 import type { DriverMove, MovableDriver } from '@valia/valuation/moves/move-driver.ts';
 
-/** How a driver is moved unless told: an amount in its own unit, the EBITDA by a factor. */
+/** The default way of changing a driver: by an amount in its own unit, but by a factor for the EBITDA. */
 export const defaultMove = (driver: MovableDriver): DriverMove['apply'] =>
   driverUnit(driver) === 'relative' ? 'factor' : 'shift';

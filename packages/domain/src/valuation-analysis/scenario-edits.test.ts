@@ -1,15 +1,15 @@
 import { valuationDocumentSchema } from '../valuations/document/valuation-document.ts';
 import { describe, expect, it } from 'vitest';
-import { acceptValue } from '../valuation-cells/accept-value.ts';
+import { tryWriteValue } from '../valuation-cells/try-write-value.ts';
 import { fieldValue, writeCell } from '../valuation-cells/cell-paths.ts';
 import { workedExample } from '../testing/worked-example.ts';
 import { scenarioMovePath, scenarioPath } from './analysis-cells.ts';
 import {
   addMovedDriver,
   addScenario,
-  applyIn,
-  askedScenarios,
-  mostScenarios,
+  scenarioMoveApply,
+  toEngineScenarios,
+  maxScenarios,
   movedDrivers,
   removeMovedDriver,
   removeScenario,
@@ -35,19 +35,19 @@ describe('scenarios', () => {
   });
 
   it('an amount is written into its own scenario, and asked only once it is there', () => {
-    const { document } = acceptValue(withTwo, growth(second), -0.015);
+    const { document } = tryWriteValue(withTwo, growth(second), -0.015);
     expect(document?.scenarios?.map(({ moves }) => moves[0]?.amount)).toEqual([null, -0.015]);
-    expect(askedScenarios(document ?? withTwo).map(({ moves }) => moves.length)).toEqual([0, 1]);
+    expect(toEngineScenarios(document ?? withTwo).map(({ moves }) => moves.length)).toEqual([0, 1]);
   });
 
   it('the base case is one of them, moving nothing, once it has a probability of its own', () => {
-    expect(askedScenarios(withTwo)).toHaveLength(2);
-    const { document } = acceptValue(withTwo, 'baseProbability', 0.5);
+    expect(toEngineScenarios(withTwo)).toHaveLength(2);
+    const { document } = tryWriteValue(withTwo, 'baseProbability', 0.5);
     if (document === null) throw new Error('refused');
-    expect(askedScenarios(document).at(-1)).toEqual({ id: 'base', probability: 0.5, moves: [] });
+    expect(toEngineScenarios(document).at(-1)).toEqual({ id: 'base', probability: 0.5, moves: [] });
     expect(sumOfProbabilities(document)).toBe(0.5);
     const { scenarios: _none, ...alone } = document;
-    expect(askedScenarios(alone)).toEqual([]);
+    expect(toEngineScenarios(alone)).toEqual([]);
   });
 
   it('each moves a driver in its own way, and one that did not move it yet as it is typed', () => {
@@ -63,7 +63,7 @@ describe('scenarios', () => {
     const mixed = { ...withTwo, scenarios };
     const [moved] = movedDrivers(mixed);
     expect(moved).toEqual({ driver: margin, apply: null });
-    expect(moved && scenarios.map((scenario) => applyIn(scenario, moved))).toEqual([
+    expect(moved && scenarios.map((scenario) => scenarioMoveApply(scenario, moved))).toEqual([
       'shift',
       'factor',
     ]);
@@ -75,7 +75,7 @@ describe('scenarios', () => {
       ],
     };
     const path = scenarioMovePath(second, margin, 'factor');
-    const { document } = acceptValue(still, path, 1.1);
+    const { document } = tryWriteValue(still, path, 1.1);
     expect(document?.scenarios?.[1]?.moves).toEqual([
       { driver: margin, apply: 'factor', amount: 1.1 },
     ]);
@@ -83,7 +83,7 @@ describe('scenarios', () => {
 
   it('the base year’s EBITDA is moved by a factor', () => {
     const path = scenarioMovePath(first, 'normalisedEbitda', 'factor');
-    const { document } = acceptValue(addMovedDriver(withOne, 'normalisedEbitda'), path, 1.1);
+    const { document } = tryWriteValue(addMovedDriver(withOne, 'normalisedEbitda'), path, 1.1);
     expect(document?.scenarios?.[0]?.moves[1]).toEqual({
       driver: 'normalisedEbitda',
       apply: 'factor',
@@ -109,14 +109,14 @@ describe('scenarios', () => {
         addScenario(document, { id: `a0000000-0000-4000-8000-00000000000${place}`, name: 'Otro' }),
       workedExample,
     );
-    expect(many.scenarios).toHaveLength(mostScenarios);
+    expect(many.scenarios).toHaveLength(maxScenarios);
   });
 
   it('a probability is a share; given ones are summed, none is null', () => {
     expect(sumOfProbabilities(withTwo)).toBeNull();
     const typed = writeCell(withTwo, scenarioPath(first, 'probability'), 0.4);
     expect(sumOfProbabilities(writeCell(typed, scenarioPath(second, 'probability'), 0.6))).toBe(1);
-    expect(acceptValue(withTwo, scenarioPath(first, 'probability'), 1.4).issue?.code).toBe(
+    expect(tryWriteValue(withTwo, scenarioPath(first, 'probability'), 1.4).issue?.code).toBe(
       'too-large',
     );
   });

@@ -8,17 +8,17 @@ import type { Scenario as AskedScenario } from '@valia/valuation/analyses/scenar
 import type { Scenario } from './analysis-cells.ts';
 import { defaultMove } from './default-move.ts';
 
-export const mostScenarios = 6;
+export const maxScenarios = 6;
 
 export const scenariosOf = ({ scenarios }: ValuationDocument): readonly Scenario[] =>
   scenarios ?? [];
 
 type Apply = DriverMove['apply'];
 
-/** One line of the comparison: a driver that some scenario moves. */
+/** One line of the comparison: a driver that at least one scenario changes. */
 export interface MovedDriver {
   driver: MovableDriver;
-  /** How all of them move it; null where one adds to it and another multiplies it. */
+  /** How all scenarios change it; null when one adds to it and another multiplies it. */
   apply: Apply | null;
 }
 
@@ -32,8 +32,8 @@ export const movedDrivers = (document: ValuationDocument): MovedDriver[] => {
   });
 };
 
-/** How a scenario moves a driver, or would. */
-export const applyIn = ({ moves }: Scenario, { driver, apply }: MovedDriver): Apply =>
+/** How a scenario changes a driver, or would change it. */
+export const scenarioMoveApply = ({ moves }: Scenario, { driver, apply }: MovedDriver): Apply =>
   moves.find((move) => move.driver === driver)?.apply ?? apply ?? defaultMove(driver);
 
 const withScenarios = (
@@ -42,17 +42,17 @@ const withScenarios = (
 ): ValuationDocument =>
   scenarios.length === 0 ? document : { ...document, scenarios: [...scenarios] };
 
-/** One more scenario, which moves nothing yet; `id` is a fresh UUID. */
+/** Adds a scenario that changes nothing yet; `id` is a new UUID. */
 export const addScenario = (
   document: ValuationDocument,
   { id, name }: { id: string; name: string },
 ): ValuationDocument => {
   const before = scenariosOf(document);
-  if (before.length >= mostScenarios) return document;
+  if (before.length >= maxScenarios) return document;
   const still: Scenario = { id, name, probability: null, moves: [] };
   const moves = movedDrivers(document).map((moved) => ({
     driver: moved.driver,
-    apply: applyIn(still, moved),
+    apply: scenarioMoveApply(still, moved),
     amount: null,
   }));
   return withScenarios(document, [...before, { ...still, moves }]);
@@ -73,7 +73,7 @@ const withMoves = (
     scenariosOf(document).map((scenario) => ({ ...scenario, moves: edit(scenario.moves) })),
   );
 
-/** Every scenario can move this driver too; none does so yet. */
+/** Adds a driver that every scenario can change; none does so yet. */
 export const addMovedDriver = (
   document: ValuationDocument,
   driver: MovableDriver,
@@ -90,11 +90,13 @@ export const removeMovedDriver = (
 ): ValuationDocument =>
   withMoves(document, (moves) => moves.filter((move) => move.driver !== driver));
 
-/** Names the base case among the scenarios, where it has a probability of its own. */
+/** The id of the base case among the scenarios, when it has its own probability. */
 export const baseScenarioId = 'base';
 
-/** The scenarios as the engine compares them: moves without an amount are none, and so the base case moves nothing. */
-export const askedScenarios = ({
+/**
+ * The scenarios as the engine compares them: changes without an amount are omitted, so the base case changes nothing.
+ */
+export const toEngineScenarios = ({
   scenarios = [],
   baseProbability = null,
 }: Pick<ValuationDocument, 'scenarios' | 'baseProbability'>): AskedScenario[] => [
@@ -110,7 +112,7 @@ export const askedScenarios = ({
     : [{ id: baseScenarioId, probability: baseProbability, moves: [] }]),
 ];
 
-/** What the probabilities given so far sum to; null while none is given. */
+/** The sum of the probabilities entered so far; null while none is entered. */
 export const sumOfProbabilities = (document: ValuationDocument): number | null => {
   const given = [
     ...scenariosOf(document).map(({ probability }) => probability),

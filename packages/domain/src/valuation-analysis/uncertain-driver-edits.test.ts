@@ -2,9 +2,9 @@ import { monteCarlo } from '@valia/valuation/monte-carlo/monte-carlo.ts';
 import { isDistribution } from '@valia/valuation/monte-carlo/distribution.ts';
 import { monteCarloIssues } from '@valia/valuation/monte-carlo/monte-carlo-settings.ts';
 import { describe, expect, it } from 'vitest';
-import { acceptValue } from '../valuation-cells/accept-value.ts';
+import { tryWriteValue } from '../valuation-cells/try-write-value.ts';
 import { workedExample } from '../testing/worked-example.ts';
-import { analysisOf } from './analysis-defaults.ts';
+import { analysisSettings } from './analysis-defaults.ts';
 import {
   addUncertainDriver,
   chooseDistribution,
@@ -12,14 +12,14 @@ import {
   removeUncertainDriver,
 } from './uncertain-driver-edits.ts';
 
-const driversOf = (document: typeof workedExample) => analysisOf(document).monteCarlo.drivers;
+const driversOf = (document: typeof workedExample) => analysisSettings(document).monteCarlo.drivers;
 
 describe('the settings of a simulation', () => {
   it.each(['dcf', 'multiples', 'mixed'] as const)(
     'may run as they usually are, by %s',
     (method) => {
       const document = { ...workedExample, method };
-      const { price: _price, ...settings } = analysisOf(document).monteCarlo;
+      const { price: _price, ...settings } = analysisSettings(document).monteCarlo;
       expect(settings.drivers.length).toBeGreaterThan(0);
       expect(monteCarloIssues(document, settings)).toEqual([]);
       expect(monteCarlo(document, { ...settings, trials: 100 })).toHaveProperty('mean');
@@ -28,11 +28,11 @@ describe('the settings of a simulation', () => {
 
   it('are not kept until something about them is chosen, then as they were', () => {
     expect(workedExample.analysis).toBeUndefined();
-    const { document } = acceptValue(workedExample, 'analysis.monteCarlo.trials', 100_000);
+    const { document } = tryWriteValue(workedExample, 'analysis.monteCarlo.trials', 100_000);
     expect(document?.analysis).toEqual({
-      monteCarlo: { ...analysisOf(workedExample).monteCarlo, trials: 100_000 },
+      monteCarlo: { ...analysisSettings(workedExample).monteCarlo, trials: 100_000 },
     });
-    expect(acceptValue(workedExample, 'analysis.monteCarlo.trials', 100_001).issue).toEqual(
+    expect(tryWriteValue(workedExample, 'analysis.monteCarlo.trials', 100_001).issue).toEqual(
       expect.objectContaining({ code: 'too-large' }),
     );
   });

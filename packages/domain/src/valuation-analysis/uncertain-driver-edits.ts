@@ -3,13 +3,13 @@ import type { Distribution } from '@valia/valuation/monte-carlo/distribution.ts'
 import type { UncertainDriver } from '@valia/valuation/monte-carlo/monte-carlo-settings.ts';
 import type { MovableDriver } from '@valia/valuation/moves/move-driver.ts';
 import { writeField } from '../valuation-fields/write-field.ts';
-import { withChosenPart } from './analysis-cells.ts';
-import { type Analysis, analysisOf, usualUncertainty } from './analysis-defaults.ts';
+import { withAnalysisPart } from './analysis-cells.ts';
+import { type Analysis, analysisSettings, defaultUncertainty } from './analysis-defaults.ts';
 import { defaultMove } from './default-move.ts';
 
 export const distributionKinds = ['normal', 'lognormal', 'triangular', 'pert'] as const;
 
-/** The parameters of each distribution, in the order they are typed. */
+/** The parameters of each distribution, in the order of their input fields. */
 export const distributionParameters = {
   normal: ['mean', 'deviation'],
   lognormal: ['mean', 'deviation'],
@@ -21,8 +21,8 @@ const withDrivers = (
   document: ValuationDocument,
   edit: (drivers: readonly UncertainDriver[]) => readonly UncertainDriver[],
 ): ValuationDocument => {
-  const chosen = withChosenPart(document, 'monteCarlo');
-  const drivers = edit(analysisOf(chosen).monteCarlo.drivers);
+  const chosen = withAnalysisPart(document, 'monteCarlo');
+  const drivers = edit(analysisSettings(chosen).monteCarlo.drivers);
   return writeField(chosen, 'analysis.monteCarlo.drivers', drivers);
 };
 
@@ -31,7 +31,7 @@ export const addUncertainDriver = (
   driver: MovableDriver,
 ): ValuationDocument =>
   withDrivers(document, (drivers) =>
-    drivers.some((one) => one.driver === driver) ? drivers : [...drivers, usualUncertainty(driver)],
+    drivers.some((one) => one.driver === driver) ? drivers : [...drivers, defaultUncertainty(driver)],
   );
 
 type Correlations = NonNullable<Analysis['monteCarlo']['correlations']>;
@@ -40,8 +40,8 @@ const withCorrelations = (
   document: ValuationDocument,
   edit: (correlations: Correlations) => Correlations,
 ): ValuationDocument => {
-  const chosen = withChosenPart(document, 'monteCarlo');
-  const { correlations = [], ...simulation } = analysisOf(chosen).monteCarlo;
+  const chosen = withAnalysisPart(document, 'monteCarlo');
+  const { correlations = [], ...simulation } = analysisSettings(chosen).monteCarlo;
   const next = edit(correlations);
   return {
     ...chosen,
@@ -52,7 +52,7 @@ const withCorrelations = (
   };
 };
 
-/** With the driver goes what ties others to it. */
+/** Also removes the driver's correlations with others. */
 export const removeUncertainDriver = (
   document: ValuationDocument,
   driver: MovableDriver,
@@ -66,9 +66,9 @@ type Pair = Correlations[number]['drivers'];
 
 const isPair = (one: Pair, other: Pair): boolean => one.every((driver) => other.includes(driver));
 
-/** Every two of the drawn drivers that nothing ties yet. */
-export const untiedPairs = (document: ValuationDocument): Pair[] => {
-  const { correlations = [], drivers } = analysisOf(document).monteCarlo;
+/** All pairs of the simulated drivers without a correlation. */
+export const uncorrelatedPairs = (document: ValuationDocument): Pair[] => {
+  const { correlations = [], drivers } = analysisSettings(document).monteCarlo;
   return drivers.flatMap(({ driver: one }, at) =>
     drivers
       .slice(at + 1)
@@ -77,7 +77,7 @@ export const untiedPairs = (document: ValuationDocument): Pair[] => {
   );
 };
 
-/** Two drivers that move together, or against each other, once a coefficient is given. */
+/** Adds a correlation of two drivers, without a coefficient yet. */
 export const addCorrelation = (document: ValuationDocument, pair: Pair): ValuationDocument =>
   withCorrelations(document, (correlations) =>
     correlations.some((known) => isPair(pair, known.drivers))
@@ -104,12 +104,15 @@ const ofKind = (kind: Distribution['kind'], centre: number, deviation: number): 
 
 const factorSpread = 0.1;
 
-/** The same centre and a like spread in another form; a lognormal, which is above zero, multiplies. */
+/**
+ * The same centre and a similar spread with another kind of distribution; a lognormal, which is always positive, is a
+ * factor.
+ */
 const withKind = (uncertain: UncertainDriver, kind: Distribution['kind']): UncertainDriver => {
   const { driver } = uncertain;
   const apply = kind === 'lognormal' ? 'factor' : defaultMove(driver);
   if (apply !== uncertain.apply) {
-    const usual = usualUncertainty(driver).distribution;
+    const usual = defaultUncertainty(driver).distribution;
     const { centre, deviation } =
       apply === 'factor' ? { centre: 1, deviation: factorSpread } : centreOf(usual);
     return { driver, apply, distribution: ofKind(kind, centre, deviation) };

@@ -18,11 +18,11 @@ import { driverAt, type DriverField, isDriverField } from '../valuation-fields/d
 import { notePart, writeNotePart } from '../valuation-fields/source-notes.ts';
 import { readField, readNumber, writeField } from '../valuation-fields/write-field.ts';
 
-/** The path of a cell that holds one year of a driver, whichever form the driver has. */
+/** The path of the cell with one year of a driver, whichever form the driver has. */
 export const driverCellPath = (field: DriverField, year: number): string =>
   `${field}.years.${String(year)}`;
 
-/** The path of a cell that holds one year of a normalisation. */
+/** The path of the cell with one year of a normalisation. */
 export const adjustmentCellPath = (index: number, year: number): string =>
   `adjustments.${String(index)}.years.${String(year)}`;
 
@@ -47,8 +47,8 @@ const adjustmentCell = (path: string): { index: number; year: number } | null =>
 const overrideOf = (document: ValuationDocument, { field, year }: DriverCell) =>
   driverAt(document, field)?.overrides.find((override) => override.year === year);
 
-/** What a driver is in a year: its manual value, else what its path gives where that counts. */
-export const driverYear = (
+/** A driver's value in a year: its manual value, otherwise the value of its path when the path is used. */
+export const driverYearValue = (
   document: ValuationDocument,
   field: DriverField,
   year: number,
@@ -61,7 +61,7 @@ export const driverYear = (
     : pathValue(path, year - baseYear(document));
 };
 
-/** A field's value; a cell's path answers with the cell's. */
+/** The value of a field; for the path of a cell, the value of the cell. */
 export const fieldValue = (document: ValuationDocument, path: string): unknown => {
   const note = notePart(path);
   if (note !== null) return document.sources[note.field]?.[note.part] ?? null;
@@ -69,7 +69,7 @@ export const fieldValue = (document: ValuationDocument, path: string): unknown =
   const reason = reasonCell(path);
   if (reason !== null) return overrideOf(document, reason)?.reason ?? '';
   const driver = driverCell(path);
-  if (driver !== null) return driverYear(document, driver.field, driver.year);
+  if (driver !== null) return driverYearValue(document, driver.field, driver.year);
   const cell = adjustmentCell(path);
   if (cell === null) return readField(document, path);
   const amounts = document.adjustments[cell.index]?.amounts ?? [];
@@ -92,13 +92,13 @@ const setAdjustmentYear = (
   return writeField(document, `adjustments.${String(index)}.amounts`, amounts);
 };
 
-/** Options that are one figure: written they are chosen, emptied they are not there any more. */
+/** Options that consist of one figure: typing it selects the option, emptying it removes the key. */
 const optionalField =
   /^(?:balanceDate|adjustments\.\d+\.support|terminal\.(?:returnOnCapital|ebitMargin|taxRate)|multiples\.comparables\.\d+\.type|costOfCapital\.(?:cashToFirmValue|syntheticRating\.leaseInterest))$/u;
 
 export const isOptionalField = (path: string): boolean => optionalField.test(path);
 
-/** As `writeField`, for a cell's path too. */
+/** The same as `writeField`, also for the path of a cell. */
 export const writeCell = (
   document: ValuationDocument,
   path: string,
@@ -124,13 +124,13 @@ export const writeCell = (
   );
 };
 
-/** Where the schema's issues of a cell are found. */
+/** The path at which the schema reports the issues of a cell. */
 export const schemaPath = (path: string): string =>
   isAnalysisPath(path)
     ? analysisSchemaPath(path)
     : path.replace(/\.years\.\d{4}(?:\.reason)?$/u, '');
 
-/** The cell that edits a field: the year of a driver or of a normalisation has one of its own. */
+/** The cell that edits a field: each year of a driver or of a normalisation has its own cell. */
 export const cellOfField = (path: string, document: ValuationDocument): string => {
   const [, driver = '', index] = /^(.+)\.path\.values\.(\d+)$/u.exec(path) ?? [];
   if (isDriverField(driver)) return driverCellPath(driver, baseYear(document) + 1 + Number(index));

@@ -1,10 +1,10 @@
 import type { ValuationDocument } from '../valuations/document/valuation-document.ts';
 import { baseYear } from '../valuation-years/account-years.ts';
 import { fieldValue, isOptionalField } from './cell-paths.ts';
-import { movedField } from './moved-sources.ts';
+import { followMovedField } from './moved-sources.ts';
 import { notePart, notePath } from '../valuation-fields/source-notes.ts';
 
-/** The lists whose items are told by their id. */
+/** The lists whose items are identified by their id. */
 const itemLists = [
   'adjustments',
   'multiples.comparables',
@@ -32,7 +32,7 @@ const listPath = (path: string): ListPath | null => {
   return { list, place: Number(place), rest };
 };
 
-/** The column of a closed year: years come and go at the front, and move together with the base year. */
+/** The column of a closed year: years are added and removed at the front, and move together with the base year. */
 const movedYear = (place: number, before: ValuationDocument, after: ValuationDocument): number =>
   place + after.accounts.years.length - before.accounts.years.length;
 
@@ -57,7 +57,7 @@ const movedItem = (
   return itemsOf(list, after).findIndex((item) => item.id === id);
 };
 
-/** The year at the end of a cell's path moves with the base year. */
+/** Moves the year at the end of a cell's path with the base year. */
 const withMovedYear = (path: string, distance: number): string =>
   path.replace(
     /\.years\.(\d{4})(?=$|\.reason$)/u,
@@ -73,7 +73,7 @@ const isYearThere = (path: string, document: ValuationDocument): boolean => {
     : distance >= 1 && distance <= document.projection.years;
 };
 
-/** Where the field at a path of `before` stands in `after`; null when it is not there any more. */
+/** The path in `after` of the field at a path of `before`; null when the field no longer exists. */
 export const movedPath = (
   path: string,
   before: ValuationDocument,
@@ -81,7 +81,7 @@ export const movedPath = (
 ): string | null => {
   const note = notePart(path);
   if (note !== null) {
-    const field = movedField(note.field, before, after);
+    const field = followMovedField(note.field, before, after);
     return field === null ? null : notePath({ ...note, field });
   }
   const ofList = listPath(path);

@@ -30,7 +30,7 @@ const edited = (
   document: ValuationDocument,
   edit: (document: ValuationDocument) => ValuationDocument,
 ): ValuationDocument => withMovedSources(document, edit(document));
-/** The fields with a source after an edit of the whole document, each with the text of its source. */
+/** The fields with a source after an edit of the whole document, each with its source's text. */
 const after = (
   document: ValuationDocument,
   edit: (document: ValuationDocument) => ValuationDocument,

@@ -1,21 +1,21 @@
 import { changedFields } from '../valuations/activity/changed-fields.ts';
-import { keyedPath, placedPath } from '../valuations/document/document-leaves.ts';
+import { keyedPath, indexedPath } from '../valuations/document/document-leaves.ts';
 import type { SourceNote, ValuationDocument } from '../valuations/document/valuation-document.ts';
 import { baseYear, moveBaseYear } from '../valuation-years/account-years.ts';
 
-/** Where the figure that a source is of stands after an edit: items are followed by what they are. */
-export const movedField = (
+/** The path after an edit of the figure that a source belongs to; list items are matched by their identity. */
+export const followMovedField = (
   field: string,
   before: ValuationDocument,
   after: ValuationDocument,
 ): string | null => {
-  // An edit moves every year together with the base year: by then their keys are the later ones.
+  // An edit moves every year together with the base year, so the keys are those of the later base year.
   const distance = baseYear(after) - baseYear(before);
   const keys = keyedPath(distance === 0 ? before : moveBaseYear(before, baseYear(after)), field);
-  return keys === null ? null : placedPath(after, keys);
+  return keys === null ? null : indexedPath(after, keys);
 };
 
-/** After an edit: each source stays with its figure where that moves in its list, and goes when it goes. */
+/** Sources after an edit: each follows its figure within a list, and is removed together with it. */
 export const withMovedSources = (
   before: ValuationDocument,
   after: ValuationDocument,
@@ -28,14 +28,14 @@ export const withMovedSources = (
       written.push([field, note]);
       continue;
     }
-    const to = movedField(field, before, after);
+    const to = followMovedField(field, before, after);
     if (to !== null) moved.push([to, note]);
   }
   const sources = Object.fromEntries([...moved, ...written]);
   return changedFields(after.sources, sources).length === 0 ? after : { ...after, sources };
 };
 
-/** Emptied and typed anew in one go, a figure keeps its source. */
+/** A figure that is emptied and typed again in the same session keeps its source. */
 export const withReturnedSources = (
   typedFrom: ValuationDocument,
   before: ValuationDocument,
@@ -43,8 +43,8 @@ export const withReturnedSources = (
 ): ValuationDocument => {
   const returned = Object.entries(typedFrom.sources).flatMap<[string, SourceNote]>(
     ([field, note]) => {
-      const to = movedField(field, typedFrom, after);
-      return to === null || movedField(field, typedFrom, before) !== null ? [] : [[to, note]];
+      const to = followMovedField(field, typedFrom, after);
+      return to === null || followMovedField(field, typedFrom, before) !== null ? [] : [[to, note]];
     },
   );
   if (returned.length === 0) return after;

@@ -6,7 +6,7 @@ import { writeField } from '../valuation-fields/write-field.ts';
 
 type CostOfCapital = ValuationDocument['costOfCapital'];
 
-/** How the rate is reached: typed in, built up, or one for every year. */
+/** How the rate is determined: typed in, built up, or one for every year. */
 export type CapitalMode = CostOfCapital['mode'] | 'path';
 
 export const capitalModes = [
@@ -18,7 +18,7 @@ export const capitalModes = [
 export const capitalMode = ({ costOfCapital }: ValuationDocument): CapitalMode =>
   costOfCapital.path === undefined ? costOfCapital.mode : 'path';
 
-/** Rates by year begin with the one that held so far. */
+/** Rates by year start with the rate in use so far. */
 export const chooseCapitalMode = (
   document: ValuationDocument,
   mode: CapitalMode,
@@ -43,7 +43,7 @@ export const weightsBasis = ({ costOfCapital }: ValuationDocument): WeightsBasis
 
 const hundredth = (value: number): number => Math.round(value * 10_000) / 10_000;
 
-/** Another way to weigh debt and equity; a target begins as the share that D/E gives. */
+/** Switches the way of weighing debt and equity; a target starts with the share that D/E gives. */
 export const chooseWeightsBasis = (
   document: ValuationDocument,
   basis: WeightsBasis,
@@ -63,7 +63,7 @@ export const chooseWeightsBasis = (
   return writeField(document, field, { basis, debtToValue });
 };
 
-/** The spread by a synthetic rating, begun from the base year's accounts; `false` goes back to a typed one. */
+/** Derives the spread from a synthetic rating, starting with the base year's accounts; `false` restores a typed one. */
 export const chooseSyntheticRating = (
   document: ValuationDocument,
   outcome: ValuationOutcome,

@@ -10,13 +10,13 @@ export type MarginBasis = 'ebitda' | 'ebit';
 export type WorkingCapitalBasis = 'share' | 'amount' | 'days';
 export type ReinvestmentBasis = 'investment' | 'sales-to-capital';
 
-/** A rate in hundredths of a percent, days whole: what a person would have typed. */
+/** Rates are rounded to hundredths of a percent and days to whole ones, as a user would have typed them. */
 const rounded = (value: number, step: number): number =>
   Number((Math.round(value / step) * step).toPrecision(12));
 
 const driverOf = (path: DriverPath): Driver => ({ path, overrides: [] });
 
-/** One figure where all years agree, else one for each year; blank where a year has none. */
+/** One figure when all years are equal, otherwise one for each year; blank in a year without a figure. */
 const driverThrough = (values: readonly (number | null)[]): Driver => {
   const [first = null] = values;
   return values.every((value) => value === first)
@@ -40,7 +40,10 @@ const ebitMarginOf = (document: ValuationDocument, figures: Figures): Driver => 
   return driverThrough(margins);
 };
 
-/** The margin the projection goes by; the other one's figures begin where this one's are. */
+/**
+ * Switches the margin on which the projection is based; the new margin starts with figures equivalent to the previous
+ * one's.
+ */
 export const chooseMarginBasis = (
   document: ValuationDocument,
   figures: Figures,
@@ -52,7 +55,7 @@ export const chooseMarginBasis = (
     basis === 'ebit' ? ebitMarginOf(document, figures) : undefined,
   );
 
-/** Days of the base year, each balance over revenue as the projection counts them. */
+/** Days of the base year: each balance divided by revenue, as the projection computes it. */
 const daysOfBase = (
   { accounts }: ValuationDocument,
   line: 'inventories' | 'tradeReceivables' | 'tradePayables',
@@ -84,7 +87,7 @@ const workingCapitalOf = (
   };
 };
 
-/** What net working capital goes by; its figures begin where the ones before it are. */
+/** Switches the basis of net working capital; the new basis starts with figures equivalent to the previous one's. */
 export const chooseWorkingCapitalBasis = (
   document: ValuationDocument,
   figures: Figures,
@@ -95,7 +98,10 @@ export const chooseWorkingCapitalBasis = (
 export const workingCapitalBasis = ({ projection }: ValuationDocument): WorkingCapitalBasis =>
   projection.workingCapital?.basis ?? 'share';
 
-/** Reinvestment line by line, or as what a unit of revenue needs in capital; that one is still to be given. */
+/**
+ * Switches between reinvestment line by line and the capital needed per unit of revenue, which the user still has to
+ * enter.
+ */
 export const chooseReinvestment = (
   document: ValuationDocument,
   basis: ReinvestmentBasis,

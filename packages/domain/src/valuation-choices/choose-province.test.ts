@@ -1,5 +1,5 @@
 import { emptyValuationDocument } from '../valuations/document/empty-valuation-document.ts';
-import { needsCharteredRate } from '../corporate-tax/needs-chartered-rate.ts';
+import { isMissingForalRates } from '../corporate-tax/is-missing-foral-rates.ts';
 import { describe, expect, it } from 'vitest';
 import { assumedFigures } from '../valuation-progress/assumptions.ts';
 import { chooseTaxRegime } from '../corporate-tax/choose-tax.ts';
@@ -16,14 +16,14 @@ describe('the province of the company', () => {
     const madrid = chooseProvince(proposed, '28');
     expect(madrid.company.province).toBe('28');
     expect(madrid.projection).toEqual(proposed.projection);
-    expect(needsCharteredRate(madrid)).toBe(false);
+    expect(isMissingForalRates(madrid)).toBe(false);
   });
 
   it.each(['01', '20', '48', '31'])('%s asks for the rates instead of assuming any', (province) => {
     const asked = chooseProvince(proposed, province);
     expect(asked.projection.spanishTax).toBeUndefined();
     expect(asked.projection.drivers.taxRate.path).toEqual({ kind: 'constant', value: null });
-    expect(needsCharteredRate(asked)).toBe(true);
+    expect(isMissingForalRates(asked)).toBe(true);
     expect(chooseProvince(asked, '28').projection.spanishTax).toEqual({ regime: 'by-turnover' });
   });
 
@@ -31,7 +31,7 @@ describe('the province of the company', () => {
     const chosen = chooseTaxRegime(proposed, 'small');
     expect(chooseProvince(chosen, '48').projection).toEqual(chosen.projection);
     const basque = chooseTaxRegime(chooseProvince(proposed, '48'), 'basqueSmall');
-    expect(needsCharteredRate(basque)).toBe(false);
+    expect(isMissingForalRates(basque)).toBe(false);
     expect(chooseProvince(basque, '28').projection).toEqual(basque.projection);
   });
 });

@@ -1,6 +1,6 @@
-import { needsCharteredRate } from '../corporate-tax/needs-chartered-rate.ts';
+import { isMissingForalRates } from '../corporate-tax/is-missing-foral-rates.ts';
 import type { ValuationDocument } from '../valuations/document/valuation-document.ts';
-import { withGeneralRateOfNorm, withLossesOfNorm } from '../corporate-tax/choose-tax.ts';
+import { withGeneralRateOfLaw, withLossLimitOfLaw } from '../corporate-tax/choose-tax.ts';
 import { writeField } from '../valuation-fields/write-field.ts';
 
 const taxPath = 'projection.drivers.taxRate.path';
@@ -10,27 +10,30 @@ const isBlank = ({ projection }: ValuationDocument): boolean => {
   return projection.spanishTax === undefined && path.kind === 'constant' && path.value === null;
 };
 
-/** The proposed rates of the common territory go where another law applies; back in it they are proposed again. */
+/**
+ * Removes the proposed rates of the common territory when another law applies, and proposes them again when the common
+ * law applies.
+ */
 const withRatesOfNorm = (
   moved: ValuationDocument,
   before: ValuationDocument,
 ): ValuationDocument => {
   const { spanishTax } = moved.projection;
-  if (needsCharteredRate(moved)) {
+  if (isMissingForalRates(moved)) {
     if (spanishTax?.regime !== 'by-turnover') return moved;
     const asked = writeField(moved, 'projection.spanishTax', undefined);
-    return withGeneralRateOfNorm(writeField(asked, taxPath, { kind: 'constant', value: null }));
+    return withGeneralRateOfLaw(writeField(asked, taxPath, { kind: 'constant', value: null }));
   }
-  if (!isBlank(moved) || !needsCharteredRate(before)) return moved;
-  return withGeneralRateOfNorm(
+  if (!isBlank(moved) || !isMissingForalRates(before)) return moved;
+  return withGeneralRateOfLaw(
     writeField(moved, 'projection.spanishTax', { regime: 'by-turnover' }),
   );
 };
 
 const withLawOfNorm = (moved: ValuationDocument, before: ValuationDocument): ValuationDocument =>
-  withLossesOfNorm(withRatesOfNorm(moved, before), before);
+  withLossLimitOfLaw(withRatesOfNorm(moved, before), before);
 
-/** Foral rates are confirmed for one law, and an answer about operations is about one domicile. */
+/** Foral rates are confirmed for one law, and the answer about operations belongs to one domicile. */
 const withoutAnswersOf = (document: ValuationDocument): ValuationDocument =>
   writeField(
     writeField(document, 'projection.taxOperations', undefined),
@@ -39,8 +42,8 @@ const withoutAnswersOf = (document: ValuationDocument): ValuationDocument =>
   );
 
 /**
- * Another province: where it taxes its companies itself, the proposed rates of the common territory go, and the tax is
- * asked for; back in the common territory they are proposed again. What somebody chose stays.
+ * Switches the province. When it taxes its companies itself, the proposed rates of the common territory are removed and
+ * the user is asked for the tax; back in the common territory they are proposed again. Rates chosen by a user remain.
  */
 export const chooseProvince = (
   document: ValuationDocument,
@@ -48,7 +51,7 @@ export const chooseProvince = (
 ): ValuationDocument =>
   withLawOfNorm(writeField(withoutAnswersOf(document), 'company.province', province), document);
 
-/** Where a large company works, which may lead to another law. */
+/** Sets where a large company operates, which may change the applicable law. */
 export const chooseTaxOperations = (
   document: ValuationDocument,
   answer: Partial<NonNullable<ValuationDocument['projection']['taxOperations']>>,

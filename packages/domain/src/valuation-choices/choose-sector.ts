@@ -4,33 +4,33 @@ import type { SectorMultiples } from '../valuations/valuation-schemas.ts';
 import {
   addMultiple,
   chosenKinds,
-  isBlankEarnings,
+  isBlankPriceEarnings,
   originOf,
   removeMultiple,
   applySectorMultiple,
   weightField,
 } from './multiple-edits.ts';
-import { saveDeals, proposedRung, restsOnOwnSales, applyRung } from './multiple-rungs.ts';
+import { storeEditionDeals, proposedRung, isBasedOnOwnSales, applyRung } from './multiple-rungs.ts';
 import { sectorNote } from './sector-note.ts';
 import { writeField } from '../valuation-fields/write-field.ts';
 
 const sectorInputs = ['unleveredBeta', 'debtToEquity'] as const;
 const cashField = 'costOfCapital.cashToFirmValue';
 
-/** A figure that an earlier sector brought. */
+/** Whether a figure was set from an earlier sector. */
 const isOfSector = ({ sources }: ValuationDocument, path: string): boolean =>
   sources[path]?.code === 'damodaran-europe-sector-average';
 
-/** Whether EV/EBITDA is as it was proposed, or not there yet: only then does another sector bring its own. */
+/** Whether EV/EBITDA is still the proposed one, or empty: only then does another sector replace it. */
 const isAsProposed = (document: ValuationDocument, set: SectorMultiples): boolean => {
   const { multiples } = document;
   const { origin, central } = multiples.evToEbitda;
-  if (usedRung(multiples) === 'own-deals') return restsOnOwnSales(document, set);
+  if (usedRung(multiples) === 'own-deals') return isBasedOnOwnSales(document, set);
   if (origin.kind === 'sector') return multiples.sizeStep.mode === 'auto';
   return origin.kind === 'own' && (central === null || origin.evidence !== undefined);
 };
 
-/** Of a bank or an insurer, the price-earnings ratio in place of EV/EBITDA; it is typed. */
+/** For a bank or an insurer, the price-earnings ratio instead of EV/EBITDA; the user enters it. */
 const withEarningsAlone = (
   document: ValuationDocument,
   set: SectorMultiples,
@@ -44,10 +44,10 @@ const withEarningsAlone = (
   );
 };
 
-/** EV/EBITDA as it is proposed for the sector; of one without any, what else fits it. */
+/** EV/EBITDA as proposed for the sector; for a sector without one, the multiple that suits it. */
 const withProposal = (document: ValuationDocument, set: SectorMultiples): ValuationDocument => {
-  const kept = saveDeals(
-    isBlankEarnings(document) ? removeMultiple(document, 'priceToEarnings') : document,
+  const kept = storeEditionDeals(
+    isBlankPriceEarnings(document) ? removeMultiple(document, 'priceToEarnings') : document,
     set,
   );
   if (!isAsProposed(kept, set)) return kept;
@@ -57,8 +57,8 @@ const withProposal = (document: ValuationDocument, set: SectorMultiples): Valuat
 };
 
 /**
- * Another sector: the closest evidence of what its companies sell for comes along unless the adviser wrote their own,
- * and its beta and debt ratio fill what is empty or was an earlier sector's, each with its source.
+ * Switches the sector: the closest evidence for prices of its companies is applied unless the adviser entered their
+ * own, and its beta and debt ratio replace empty values and those of an earlier sector, each with its source.
  */
 export const chooseSector = (
   document: ValuationDocument,

@@ -4,7 +4,7 @@ import {
   comparableOfField,
   comparablesOf,
   comparableSpread,
-  mostComparables,
+  maxComparableRows,
   removeComparable,
 } from './comparable-edits.ts';
 import { movedPath } from '../valuation-cells/moved-path.ts';
@@ -28,9 +28,9 @@ describe('own comparables', () => {
   it('are added up to what a document takes, and leave no empty list behind', () => {
     const many = addComparables(
       workedExample,
-      Array.from({ length: mostComparables + 5 }, (_, place) => uuid(place)),
+      Array.from({ length: maxComparableRows + 5 }, (_, place) => uuid(place)),
     );
-    expect(comparablesOf(many)).toHaveLength(mostComparables);
+    expect(comparablesOf(many)).toHaveLength(maxComparableRows);
     expect(addComparables(many, [uuid(99)])).toBe(many);
     expect(removeComparable(addComparables(workedExample, [uuid(1)]), uuid(1))).toEqual(
       workedExample,

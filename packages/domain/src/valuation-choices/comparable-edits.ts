@@ -10,7 +10,7 @@ import { writeField } from '../valuation-fields/write-field.ts';
 
 export type Comparable = NonNullable<ValuationDocument['multiples']['comparables']>[number];
 
-export const mostComparables = 50;
+export const maxComparableRows = 50;
 
 const field = 'multiples.comparables';
 
@@ -35,13 +35,13 @@ const emptyComparable = (id: string): Comparable => ({
   priceToEarnings: null,
 });
 
-/** More rows, as many as a document takes; `ids` are fresh UUIDs. */
+/** Adds rows, up to the document's maximum; `ids` are new UUIDs. */
 export const addComparables = (
   document: ValuationDocument,
   ids: readonly string[],
 ): ValuationDocument => {
   const before = comparablesOf(document);
-  const added = ids.slice(0, mostComparables - before.length).map(emptyComparable);
+  const added = ids.slice(0, maxComparableRows - before.length).map(emptyComparable);
   return added.length === 0 ? document : writeField(document, field, [...before, ...added]);
 };
 
@@ -51,18 +51,18 @@ export const removeComparable = (document: ValuationDocument, id: string): Valua
 };
 
 export interface ComparableSpread {
-  /** Of those that count and have this multiple, lowest first. */
+  /** The values of included comparables with this multiple, lowest first. */
   values: { name: string; value: number }[];
-  /** Lowest, median and highest below five of them; quartiles from then on. */
+  /** Lowest, median and highest for fewer than five values; quartiles for five or more. */
   range: { low: number; central: number; high: number } | null;
   quartiles: boolean;
-  /** Listed companies and deals side by side. */
+  /** Whether listed companies and deals are mixed. */
   isMixed: boolean;
 }
 
 /**
- * One multiple over the comparables that count, before the size step. Where listed companies and deals are mixed, the
- * step is applied to the listed ones, since only then do the two compare.
+ * One multiple over the included comparables, before the size adjustment. When listed companies and deals are mixed,
+ * the listed ones are adjusted, since only then are the two comparable.
  */
 export const comparableSpread = (
   { multiples }: ValuationDocument,

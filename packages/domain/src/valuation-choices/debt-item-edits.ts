@@ -2,12 +2,12 @@ import type { DebtItemKind } from '@valia/valuation/equity/debt-items.ts';
 import { writeField } from '../valuation-fields/write-field.ts';
 import type { ValuationDocument } from '../valuations/document/valuation-document.ts';
 
-export const mostDebtItems = 30;
+export const maxDebtItems = 30;
 
 export const canAddDebtItem = ({ debtItems = [] }: ValuationDocument): boolean =>
-  debtItems.length < mostDebtItems;
+  debtItems.length < maxDebtItems;
 
-/** One more item of debt, without an amount; `id` is a fresh UUID. */
+/** Adds an item of debt without an amount; `id` is a new UUID. */
 export const addDebtItem = (
   document: ValuationDocument,
   id: string,
@@ -20,7 +20,7 @@ export const addDebtItem = (
       ])
     : document;
 
-/** The last one gone, the list is gone as well. */
+/** Removing the last item also removes the list. */
 export const removeDebtItem = (document: ValuationDocument, id: string): ValuationDocument => {
   const kept = (document.debtItems ?? []).filter((item) => item.id !== id);
   return writeField(document, 'debtItems', kept.length === 0 ? undefined : kept);

@@ -9,7 +9,7 @@ import { writeField } from '../valuation-fields/write-field.ts';
 export type MarketabilityModel = MarketabilityDiscount['model'] | 'none';
 export type ControlModel = ControlDiscount['model'] | 'none';
 
-export const putModels = [
+export const putOptionModels = [
   'chaffe',
   'finnerty',
   'ghaidarov',
@@ -26,7 +26,7 @@ const borneByAll = (): NonNullable<Discounts['byMethod']> => {
   return { dcf: all, multiples: all };
 };
 
-/** Each method's value bears its own discounts, as it does of a valuation whose discounts are chosen today. */
+/** Applies discounts to each method's value separately, as in valuations whose discounts are chosen today. */
 export const discountByMethod = (document: ValuationDocument): ValuationDocument =>
   document.discounts === undefined || document.discounts.byMethod !== undefined
     ? document
@@ -48,7 +48,7 @@ const withDiscount = (
     : changed;
 };
 
-/** Another model for the lack of a market; what two models ask alike stays. */
+/** Switches the model for the lack of marketability; inputs that both models share remain. */
 export const chooseMarketabilityModel = (
   document: ValuationDocument,
   model: MarketabilityModel,

@@ -1,8 +1,8 @@
 import { valuationDocumentSchema } from '../valuations/document/valuation-document.ts';
-import { roundsOfLeaseRate } from '@valia/valuation/company/solve-circles.ts';
+import { leaseRateIterations } from '@valia/valuation/company/solve-circular-values.ts';
 import { valueCompany } from '@valia/valuation/company/value-company.ts';
 import { describe, expect, it } from 'vitest';
-import { chooseLeases, leaseKind, settleLeaseRate } from './lease-edits.ts';
+import { chooseLeases, leaseKind, solveDocumentLeaseRate } from './lease-edits.ts';
 import { workedExample } from '../testing/worked-example.ts';
 import { writeField } from '../valuation-fields/write-field.ts';
 
@@ -45,10 +45,10 @@ describe('leases as debt', () => {
       'leases.schedule.years',
       6,
     );
-    const settled = settleLeaseRate(rented);
-    expect(roundsOfLeaseRate(settled, valueCompany(settled))).toBe(1);
+    const settled = solveDocumentLeaseRate(rented);
+    expect(leaseRateIterations(settled, valueCompany(settled))).toBe(1);
     const typed = writeField(settled, 'leases.costOfDebt', 0.09);
-    expect(roundsOfLeaseRate(typed, valueCompany(typed))).toBeNull();
-    expect(settleLeaseRate(workedExample)).toBe(workedExample);
+    expect(leaseRateIterations(typed, valueCompany(typed))).toBeNull();
+    expect(solveDocumentLeaseRate(workedExample)).toBe(workedExample);
   });
 });

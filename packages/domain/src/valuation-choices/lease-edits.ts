@@ -1,11 +1,11 @@
 import type { ValuationDocument } from '../valuations/document/valuation-document.ts';
 import { figureId } from '@valia/valuation/figure.ts';
-import { solveLeaseRate } from '@valia/valuation/company/solve-circles.ts';
+import { solveLeaseRate } from '@valia/valuation/company/solve-circular-values.ts';
 import type { OperatingLeases } from '@valia/valuation/valuation-inputs.ts';
 import type { ValuationOutcome } from '@valia/valuation/valuation-outcome.ts';
 import { writeField } from '../valuation-fields/write-field.ts';
 
-/** How rents count: as an expense, or as a debt by one of two ways of telling what is still to be paid. */
+/** How rents are treated: as an expense, or as a debt with one of two ways of estimating future payments. */
 export const leaseKinds = ['none', 'commitments', 'annuity'] as const;
 export type LeaseKind = (typeof leaseKinds)[number];
 
@@ -25,7 +25,7 @@ const blankSchedule = (kind: Exclude<LeaseKind, 'none'>): OperatingLeases['sched
 
 const toMillionths = (value: number): number => Math.round(value * 1e6) / 1e6;
 
-/** Leases as debt, begun with the cost of debt that is built up; `none` makes rents an expense again. */
+/** Treats leases as debt, starting with the built-up cost of debt; `none` treats rents as an expense again. */
 export const chooseLeases = (
   document: ValuationDocument,
   outcome: ValuationOutcome,
@@ -40,8 +40,11 @@ export const chooseLeases = (
   return writeField(document, 'leases', { rent: null, costOfDebt, schedule });
 };
 
-/** With the rate that leads to a rating of that very rate, since rents count as debt; unchanged where there is none. */
-export const settleLeaseRate = (document: ValuationDocument): ValuationDocument => {
+/**
+ * Sets the lease rate that is consistent with the rating it leads to, since rents treated as debt affect the rating;
+ * unchanged when there is none.
+ */
+export const solveDocumentLeaseRate = (document: ValuationDocument): ValuationDocument => {
   const solved = document.leases && solveLeaseRate(document);
   if (!solved) return document;
   const { rounds, value } = solved;

@@ -12,7 +12,7 @@ export type OriginKind = Origin['kind'];
 
 export const multipleKinds = ['evToEbitda', ...furtherMultipleKinds] as const;
 
-/** Where a multiple's three figures, its origin and its weight stand. */
+/** The path of a multiple's three figures, its origin and its weight. */
 export const multipleField = (kind: MultipleKind): string =>
   kind === 'evToEbitda' ? 'multiples.evToEbitda' : `multiples.further.${kind}`;
 
@@ -26,13 +26,13 @@ export const chosenKinds = ({ multiples }: ValuationDocument): MultipleKind[] =>
 export const originOf = ({ multiples }: ValuationDocument, kind: MultipleKind): Origin | null =>
   (kind === 'evToEbitda' ? multiples.evToEbitda : multiples.further?.[kind])?.origin ?? null;
 
-/** The origin of the multiple a field belongs to; null for any other field. */
+/** The origin of the multiple that a field belongs to; null for any other field. */
 export const originOfField = (document: ValuationDocument, field: string): Origin | null => {
   const kind = multipleKinds.find((candidate) => field.startsWith(`${multipleField(candidate)}.`));
   return kind === undefined ? null : originOf(document, kind);
 };
 
-/** The sector's range of a multiple, with where it is from; null where the set has none that means anything. */
+/** The sector's range of a multiple, with its source; null when the edition has no meaningful one. */
 const sectorMultiple = (
   { company }: ValuationDocument,
   kind: MultipleKind,
@@ -59,7 +59,7 @@ const sectorMultiple = (
   };
 };
 
-/** True where the sector's set has this multiple. */
+/** True when the sector has this multiple in the edition. */
 export const hasSectorMultiple = (
   document: ValuationDocument,
   kind: MultipleKind,
@@ -69,8 +69,8 @@ export const hasSectorMultiple = (
   return found !== null && (kind === 'evToEbitda' || found.central !== null);
 };
 
-/** True where the sector's set has figures of this multiple that mean anything. */
-export const givesMultiple = (
+/** True when the sector has meaningful figures for this multiple in the edition. */
+export const hasUsableSectorMultiple = (
   document: ValuationDocument,
   kind: MultipleKind,
   set: SectorMultiples,
@@ -86,7 +86,7 @@ const withMultiple = (
   return writeField(document, multipleField(kind), { ...before, ...given });
 };
 
-/** The figures of the sector's set; the document unchanged where there is no such sector. */
+/** Applies the sector's figures of the edition; the document remains unchanged when there is no such sector. */
 export const applySectorMultiple = (
   document: ValuationDocument,
   kind: MultipleKind,
@@ -100,7 +100,7 @@ export const applySectorMultiple = (
     : taken;
 };
 
-/** Another origin; figures typed or taken before stay where the new origin brings none. */
+/** Switches the origin; figures that were typed or applied before remain when the new origin has none. */
 export const chooseOrigin = (
   document: ValuationDocument,
   kind: MultipleKind,
@@ -131,7 +131,7 @@ const weightsOf = ({ multiples }: ValuationDocument): Map<MultipleKind, number> 
     }),
   );
 
-/** Whole per cents that sum to one; the rounding falls to the first. */
+/** Weights in whole per cents that sum to one; the rounding difference is added to the first. */
 const normalised = (weights: Map<MultipleKind, number>): Map<MultipleKind, number> => {
   const sum = [...weights.values()].reduce((total, weight) => total + weight, 0);
   const shares = [...weights].map(
@@ -152,7 +152,7 @@ const withWeights = (
     document,
   );
 
-/** One more multiple, with an equal share; the others keep theirs among themselves. */
+/** Adds a multiple with an equal share; the others keep their relative weights. */
 export const addMultiple = (
   document: ValuationDocument,
   kind: FurtherMultipleKind,
@@ -178,7 +178,7 @@ export const addMultiple = (
   return withWeights(filled, before.set(kind, mean));
 };
 
-/** Without a multiple; its share falls to the others. EV/EBITDA alone is the ordinary case again. */
+/** Removes a multiple; its share is distributed to the others. When only EV/EBITDA remains, the weights are removed. */
 export const removeMultiple = (
   document: ValuationDocument,
   kind: FurtherMultipleKind,
@@ -194,16 +194,19 @@ export const removeMultiple = (
   );
 };
 
-/** Nothing was typed of the price-earnings ratio that a bank is proposed. */
-export const isBlankEarnings = ({
+/** Whether the price-earnings ratio proposed for a bank is still empty. */
+export const isBlankPriceEarnings = ({
   multiples: { evToEbitdaWeight, further },
 }: ValuationDocument): boolean =>
   evToEbitdaWeight === 0 && further?.priceToEarnings?.central === null;
 
-/** With EV/EBITDA among the multiples that count: in place of a ratio nobody typed, else beside the others. */
+/**
+ * Includes EV/EBITDA among the used multiples: instead of an empty price-earnings ratio, otherwise in addition to the
+ * others.
+ */
 export const withEvToEbitda = (document: ValuationDocument): ValuationDocument => {
   if (document.multiples.evToEbitdaWeight !== 0) return document;
-  if (isBlankEarnings(document)) return removeMultiple(document, 'priceToEarnings');
+  if (isBlankPriceEarnings(document)) return removeMultiple(document, 'priceToEarnings');
   const others = weightsOf(document);
   const sum = [...others.values()].reduce((total, weight) => total + weight, 0);
   const mean = others.size > 1 && sum > 0 ? sum / (others.size - 1) : 1;

@@ -34,7 +34,7 @@ test('own deals that do not count are no dots of the ladder', () => {
   const set = { ...dealSet, sales: { own, platform: [] } };
   const document = chooseSector(workshop, 'MAQ', set);
   const rung = multipleLadder(document, set).find((one) => one.rung === 'own-deals');
-  // f(1 M€) = 1 over f(500,000) = 0.91
+  // f(1 M€) = 1, divided by f(500,000) = 0.91
   expect(rung?.deals.map((multiple) => multiple.toFixed(2))).toEqual([
     '5.60',
     '5.71',

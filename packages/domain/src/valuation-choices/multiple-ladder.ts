@@ -13,29 +13,29 @@ import {
 import type { SectorMultiples } from '../valuations/valuation-schemas.ts';
 import { writeField } from '../valuation-fields/write-field.ts';
 import { withEvToEbitda } from './multiple-edits.ts';
-import { fewestOwnDeals, ownSalesCount, proposedRung, applyRung } from './multiple-rungs.ts';
+import { minOwnDeals, ownSalesCount, proposedRung, applyRung } from './multiple-rungs.ts';
 
 export interface LadderRung {
   rung: Rung;
-  /** EV/EBITDA at the company's size; null where there is no evidence or no EBITDA yet. */
+  /** EV/EBITDA at the company's size; null when there is no evidence or no EBITDA yet. */
   figures: Record<RangePoint, number> | null;
-  /** What its deals paid, each at the company's size. */
+  /** The multiples paid in its deals, each adjusted to the company's size. */
   deals: number[];
-  /** Central equity with it, money of the valuation. */
+  /** Central equity with this multiple, in money of the valuation. */
   equity: number | null;
   isUsed: boolean;
   isProposed: boolean;
-  /** The document with it; null where it cannot be chosen. */
+  /** The document with this evidence applied; null when it cannot be chosen. */
   taken: ValuationDocument | null;
-  /** How many own deals are missing. */
+  /** The number of own deals that are missing. */
   lacks: number;
 }
 
-/** What EV/EBITDA rests on; null where it does not count. */
+/** The evidence on which EV/EBITDA is based; null when EV/EBITDA is not used. */
 const countedRung = ({ multiples }: ValuationDocument): ReturnType<typeof usedRung> | null =>
   usedMultiples(multiples).includes('evToEbitda') ? usedRung(multiples) : null;
 
-/** With the rung, and EV/EBITDA counting: a source that is chosen is used. */
+/** The document with this evidence, and with EV/EBITDA in use, because choosing a source means using it. */
 const choose = (
   document: ValuationDocument,
   rung: Rung,
@@ -54,7 +54,7 @@ const dealsAtSize = (
       figures[figureId.multiple('evToEbitda', `comparable.${index}`)]?.value ?? value,
   );
 
-/** Every rung of evidence as the valuation would rest on it, the closest first. */
+/** Every kind of evidence with its effect on the valuation, the closest first. */
 export const multipleLadder = (
   document: ValuationDocument,
   set: SectorMultiples | null,
@@ -65,7 +65,7 @@ export const multipleLadder = (
   return rungs.map((rung) => {
     const isUsed = rung === used;
     const candidate = isUsed ? document : choose(document, rung, set);
-    const lacks = rung === 'own-deals' ? Math.max(0, fewestOwnDeals - count) : 0;
+    const lacks = rung === 'own-deals' ? Math.max(0, minOwnDeals - count) : 0;
     const none = { figures: null, deals: [], equity: null };
     const outcome = candidate === null ? null : valueCompany(toValuationInputs(candidate));
     return {
@@ -85,8 +85,11 @@ export const multipleLadder = (
   });
 };
 
-/** Central equity at the listed multiple as it is, which no small company reaches; null where there is none. */
-export const equityAtListed = (
+/**
+ * Central equity at the listed multiple without size adjustment, which no small company achieves; null when there is no
+ * listed multiple.
+ */
+export const equityAtListedMultiple = (
   document: ValuationDocument,
   set: SectorMultiples | null,
 ): number | null => {
@@ -114,8 +117,8 @@ export const dealsOfAllSectors = (
     : { low, high };
 };
 
-/** A multiple that rests on evidence, written out so that it can be typed over. */
-export const typedFromEvidence = (document: ValuationDocument): ValuationDocument => {
+/** Converts a multiple based on evidence into a typed one with the same figures. */
+export const toTypedMultiple = (document: ValuationDocument): ValuationDocument => {
   const { figures } = valueCompany(toValuationInputs(document));
   const applied = appliedMultiplesOf(figures, 'evToEbitda');
   const rounded = (value: number): number => Math.round(value * 100) / 100;

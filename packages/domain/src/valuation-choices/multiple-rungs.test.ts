@@ -13,7 +13,7 @@ import {
 } from '../valuations/document/valuation-document.ts';
 import type { SectorMultiples } from '../valuations/valuation-schemas.ts';
 import { chooseSector } from './choose-sector.ts';
-import { chooseMultipleOrigin, evidenceOf } from './choose-multiple-origin.ts';
+import { chooseMultipleOrigin, dealEvidenceOf } from './choose-multiple-origin.ts';
 import { chooseSizeStep, datesOfOwnDeals, proposedRung, applyRung } from './multiple-rungs.ts';
 import { proposalChange } from './proposal-change.ts';
 
@@ -84,7 +84,7 @@ describe('choosing a sector', () => {
       'MAQ',
       knowing({ own: [...four, saleOf(5)], platform: [platform] }),
     );
-    // The middle one of 5.1 to 5.5
+    // The median of 5.1 to 5.5
     expect([usedRung(own.multiples), applied(own)]).toEqual(['own-deals', '5.30']);
     expect(own.multiples.comparables?.map(({ ebitda }) => ebitda)).toEqual(
       Array.from({ length: 5 }, () => 1_000_000),
@@ -102,13 +102,13 @@ describe('choosing a sector', () => {
     const food = [1, 2, 3, 4, 5].map((index) => saleOf(index, 'ALI'));
     const four = [...food, ...[6, 7, 8, 9].map((index) => saleOf(index))];
     const before = chooseSector(withEbitda(1_000_000), 'ALI', knowingBoth(four));
-    // The middle one of 5.1 to 5.5
+    // The median of 5.1 to 5.5
     expect([usedRung(before.multiples), applied(before)]).toEqual(['own-deals', '5.30']);
     const thin = chooseSector(before, 'MAQ', knowingBoth(four));
     expect(usedRung(thin.multiples)).toBe('sme-deals');
     const fifth = { ...saleOf(0), evToEbitda: 6 };
     const after = chooseSector(before, 'MAQ', knowingBoth([...four, fifth]));
-    // The middle one of 5.6, 5.7, 5.8, 5.9 and 6
+    // The median of 5.6, 5.7, 5.8, 5.9 and 6
     expect([usedRung(after.multiples), applied(after)]).toEqual(['own-deals', '5.80']);
     expect(after.multiples.comparables).toHaveLength(5);
     const back = chooseSector(after, 'ALI', knowingBoth([...four, fifth]));
@@ -222,9 +222,9 @@ describe('the origin of EV/EBITDA', () => {
   const ofDeals = chooseSector(withEbitda(780_000), 'MAQ', dealSet);
 
   test('typed from deals starts at what they give', () => {
-    expect(evidenceOf(ofDeals, 'evToEbitda')).not.toBeNull();
+    expect(dealEvidenceOf(ofDeals, 'evToEbitda')).not.toBeNull();
     const typed = chooseMultipleOrigin(ofDeals, 'evToEbitda', 'own', dealSet);
-    expect(evidenceOf(typed, 'evToEbitda')).toBeNull();
+    expect(dealEvidenceOf(typed, 'evToEbitda')).toBeNull();
     expect(typed.multiples.evToEbitda.central?.toFixed(2)).toBe(applied(ofDeals));
   });
 

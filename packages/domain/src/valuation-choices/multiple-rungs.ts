@@ -4,17 +4,17 @@ import { type Rung, rungs } from '@valia/valuation/multiples/used-rung.ts';
 import { privateDealOfSale } from '../comparables/private-deal-of-sale.ts';
 import type { OwnSale, PlatformSales } from '../sectors/sector-sales-schema.ts';
 import { writeField } from '../valuation-fields/write-field.ts';
-import { mostComparables } from '../valuations/document/multiples-schema.ts';
+import { maxComparables } from '../valuations/document/multiples-schema.ts';
 import type { ValuationDocument } from '../valuations/document/valuation-document.ts';
 import type { SectorMultiples } from '../valuations/valuation-schemas.ts';
-import { givesMultiple, applySectorMultiple } from './multiple-edits.ts';
+import { hasUsableSectorMultiple, applySectorMultiple } from './multiple-edits.ts';
 
 type DealMultiples = NonNullable<ValuationDocument['multiples']['deals']>;
 
-/** As many own sales as make a median worth proposing. */
-export const fewestOwnDeals = quartilesFrom;
+/** The minimum number of own sales whose median is proposed. */
+export const minOwnDeals = quartilesFrom;
 
-/** The deal multiples of the company's sector in an edition; null where it has none. */
+/** The deal multiples of the company's sector in an edition; null when it has none. */
 const dealsOf = (
   { company }: ValuationDocument,
   set: SectorMultiples | null,
@@ -33,8 +33,8 @@ const dealsOf = (
   };
 };
 
-/** The edition's deal multiples kept with the valuation; nothing else changes, so that no value does. */
-export const saveDeals = (
+/** Stores the edition's deal multiples with the valuation; nothing else changes, so no value changes. */
+export const storeEditionDeals = (
   document: ValuationDocument,
   set: SectorMultiples | null,
 ): ValuationDocument => {
@@ -47,14 +47,14 @@ const ofSector = <Sale extends { sector: string }>(
   sales: readonly Sale[] | undefined,
 ): Sale[] => (sales ?? []).filter(({ sector }) => sector === company.sector);
 
-/** The adviser's own sales in the company's sector, but for those that were left out of its comparables. */
+/** The adviser's own sales in the company's sector, except those excluded from its comparables. */
 const ownSales = (document: ValuationDocument, set: SectorMultiples | null): OwnSale[] => {
   const leftOut = (document.multiples.comparables ?? []).filter(({ included }) => !included);
   const ids = new Set(leftOut.map(({ id }) => id));
   return ofSector(document, set?.sales?.own).filter(({ id }) => !ids.has(id));
 };
 
-/** Without own sales of another sector, which the company was in before; deals typed for this company stay. */
+/** Removes own sales of the company's previous sector; deals typed for this company remain. */
 const ofThisSector = (
   document: ValuationDocument,
   set: SectorMultiples | null,
@@ -64,7 +64,9 @@ const ofThisSector = (
   return (document.multiples.comparables ?? []).filter(({ id }) => !ids.has(id));
 };
 
-/** When the deals that a valuation would rest on were closed, where that is known: those typed for it, and own sales. */
+/**
+ * The closing dates, when known, of the deals on which a valuation would be based: those typed for it, and own sales.
+ */
 export const datesOfOwnDeals = (
   document: ValuationDocument,
   set: SectorMultiples | null,
@@ -83,7 +85,7 @@ const withOwnDeals = (
 ): ValuationDocument => {
   const known = ofThisSector(document, set);
   const ids = new Set(known.map(({ id }) => id));
-  const room = Math.max(0, mostComparables - known.length);
+  const room = Math.max(0, maxComparables - known.length);
   const added = ownSales(document, set)
     .filter(({ id }) => !ids.has(id))
     .slice(0, room)
@@ -127,15 +129,18 @@ const withPlatform = (
 ): ValuationDocument =>
   ownFigures(document, { low, central: median, high }, { kind: 'platform', ...sample });
 
-/** Listed multiples come down by what deals pay from here on. A step that somebody typed stays. */
-export const byDeals = (document: ValuationDocument): ValuationDocument => {
+/** Bases the size adjustment of listed multiples on deal prices. A typed adjustment remains. */
+export const withSizeStepByDeals = (document: ValuationDocument): ValuationDocument => {
   const { deals, sizeStep } = document.multiples;
   return deals === undefined || sizeStep.mode === 'manual'
     ? document
     : writeField(document, 'multiples.sizeStep', { mode: 'auto', basis: 'deals' });
 };
 
-/** The size step as it is calculated, by deals where they are known, or typed from what it is now. */
+/**
+ * Switches the size adjustment to the calculated one, based on deals when they are known, or to a typed one that starts
+ * with the current value.
+ */
 export const chooseSizeStep = (
   document: ValuationDocument,
   mode: 'auto' | 'manual',
@@ -143,11 +148,11 @@ export const chooseSizeStep = (
 ): ValuationDocument => {
   if (mode === 'manual')
     return writeField(document, 'multiples.sizeStep', { mode, value: applied });
-  return byDeals(writeField(document, 'multiples.sizeStep', { mode }));
+  return withSizeStepByDeals(writeField(document, 'multiples.sizeStep', { mode }));
 };
 
-/** Whether all the private deals that count are own sales, of whatever sector: none was typed for this company. */
-export const restsOnOwnSales = (
+/** Whether all included private deals are own sales, of whatever sector, and none was typed for this company. */
+export const isBasedOnOwnSales = (
   { multiples }: ValuationDocument,
   set: SectorMultiples | null,
 ): boolean => {
@@ -157,7 +162,7 @@ export const restsOnOwnSales = (
   );
 };
 
-/** How many own sales of its sector a valuation could rest on. */
+/** The number of own sales in its sector on which a valuation could be based. */
 export const ownSalesCount = (document: ValuationDocument, set: SectorMultiples | null): number =>
   ownSales(document, set).length;
 
@@ -170,15 +175,15 @@ const withSomeDeals = (
 };
 
 /**
- * EV/EBITDA from one rung of the evidence, with the edition's deal multiples beside it; null where the rung does not
- * exist. Thin evidence is taken too: whether it is enough to be proposed is another question.
+ * Applies EV/EBITDA from one kind of evidence, and stores the edition's deal multiples; null when this evidence does
+ * not exist. Thin evidence is accepted too: whether it is enough to be proposed is decided elsewhere.
  */
 export const applyRung = (
   document: ValuationDocument,
   rung: Rung,
   set: SectorMultiples | null,
 ): ValuationDocument | null => {
-  const kept = byDeals(saveDeals(document, set));
+  const kept = withSizeStepByDeals(storeEditionDeals(document, set));
   const { deals } = kept.multiples;
   switch (rung) {
     case 'own-deals':
@@ -195,25 +200,25 @@ export const applyRung = (
         { kind: 'sme-deals' },
       );
     case 'listed':
-      return set === null || !givesMultiple(kept, 'evToEbitda', set)
+      return set === null || !hasUsableSectorMultiple(kept, 'evToEbitda', set)
         ? null
         : applySectorMultiple(kept, 'evToEbitda', set);
   }
 };
 
-/** Banks and insurers: an enterprise value means little there, so no deal multiple is proposed by itself. */
+/** Enterprise value is not meaningful for banks and insurers, so no deal multiple is proposed for them. */
 const isProposed = (
   document: ValuationDocument,
   rung: Rung,
   set: SectorMultiples | null,
 ): boolean => {
-  if (rung === 'own-deals') return ownSalesCount(document, set) >= fewestOwnDeals;
+  if (rung === 'own-deals') return ownSalesCount(document, set) >= minOwnDeals;
   if (rung !== 'sme-deals') return true;
   const sector = set?.sectors.find(({ code }) => code === document.company.sector);
   return sector?.evMultiplesMeaningful === true;
 };
 
-/** The rung that is proposed: the closest evidence that there is enough of. Null where there is none. */
+/** The proposed kind of evidence: the closest one with enough data. Null when there is none. */
 export const proposedRung = (
   document: ValuationDocument,
   set: SectorMultiples | null,

@@ -1,13 +1,13 @@
 import { writeField } from '../valuation-fields/write-field.ts';
 import type { ValuationDocument } from '../valuations/document/valuation-document.ts';
 
-export const mostNetAssetAdjustments = 30;
+export const maxNetAssetAdjustments = 30;
 
 const field = 'netAssets';
-/** Spain's general rate: who sells an asset pays it, whatever the company's size. */
+/** Spain's general rate, which the seller of an asset pays whatever the company's size. */
 const generalTaxRate = 0.25;
 
-/** The view by adjusted net assets, begun from the base year's equity; `false` takes it away. */
+/** Adds the view by adjusted net assets, starting with the base year's equity; `false` removes it. */
 export const chooseNetAssets = (
   document: ValuationDocument,
   chosen: boolean,
@@ -22,9 +22,9 @@ export const chooseNetAssets = (
 };
 
 export const canAddNetAssetAdjustment = ({ netAssets }: ValuationDocument): boolean =>
-  netAssets !== undefined && netAssets.adjustments.length < mostNetAssetAdjustments;
+  netAssets !== undefined && netAssets.adjustments.length < maxNetAssetAdjustments;
 
-/** One more revaluation, empty and taxed as a gain; `id` is a fresh UUID. */
+/** Adds a revaluation, empty and taxed as a gain; `id` is a new UUID. */
 export const addNetAssetAdjustment = (
   document: ValuationDocument,
   id: string,

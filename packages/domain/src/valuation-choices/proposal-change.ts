@@ -6,25 +6,25 @@ import {
 } from '../valuations/document/valuation-document.ts';
 import type { SectorMultiples } from '../valuations/valuation-schemas.ts';
 import { writeField } from '../valuation-fields/write-field.ts';
-import { saveDeals, proposedRung, applyRung } from './multiple-rungs.ts';
+import { storeEditionDeals, proposedRung, applyRung } from './multiple-rungs.ts';
 
 export interface ProposalChange {
-  /** EV/EBITDA as it was proposed, and as it is proposed now. */
+  /** EV/EBITDA as originally proposed, and as proposed now. */
   before: number;
   after: number;
-  /** The document with the new proposal, and the one that keeps its value and is not asked again. */
+  /** The document with the new proposal, and the one that keeps its value and does not ask again. */
   taken: ValuationDocument;
   kept: ValuationDocument;
 }
 
-/** Whether EV/EBITDA is still as some edition proposed it. */
+/** Whether EV/EBITDA is still the proposal of some edition. */
 const isProposal = ({ multiples: { evToEbitda, sizeStep } }: ValuationDocument): boolean => {
   const { origin } = evToEbitda;
   if (origin.kind === 'sector') return sizeStep.mode === 'auto';
   return origin.kind === 'own' && origin.evidence?.kind === 'sme-deals';
 };
 
-/** What this edition proposes was taken, or is not wanted. */
+/** Whether this edition's proposal was already accepted or declined. */
 const wasAsked = ({ multiples }: ValuationDocument, { setId }: SectorMultiples): boolean =>
   multiples.deals?.setId === setId || multiples.declinedEdition === setId;
 
@@ -32,12 +32,12 @@ const appliedOf = (document: ValuationDocument): number | null =>
   appliedMultiplesOf(valueCompany(toValuationInputs(document)).figures, 'evToEbitda')?.central ??
   null;
 
-/** The same to two decimals, as multiples are read. */
+/** Whether two multiples are equal to two decimals, as they are displayed. */
 const readsAlike = (one: number, other: number): boolean => Math.abs(one - other) < 0.005;
 
 /**
- * What an edition proposes now in place of what an earlier one did; null where nothing was proposed before, nothing is
- * now, or it comes to the same. Nothing changes by itself: the adviser is asked.
+ * The new edition's proposal that would replace an earlier edition's; null when nothing was proposed before or now, or
+ * both are equal. Nothing changes automatically: the adviser is asked.
  */
 export const proposalChange = (
   document: ValuationDocument,
@@ -49,15 +49,16 @@ export const proposalChange = (
   if (taken === null) return null;
   const [before, after] = [appliedOf(document), appliedOf(taken)];
   if (before === null || after === null || readsAlike(before, after)) return null;
-  // Without the deals of any edition there is no distance from them to show.
-  const known = document.multiples.deals === undefined ? saveDeals(document, set) : document;
+  // Stores the edition's deals when there are none, because the distance from them could not be shown
+  // otherwise.
+  const known = document.multiples.deals === undefined ? storeEditionDeals(document, set) : document;
   const kept = writeField(known, 'multiples.declinedEdition', set.setId);
   return { before, after, taken, kept };
 };
 
 /**
- * The document with the deals of this edition beside it, where it holds an earlier one's and rests on neither; else null.
- * Its distances would be from other deals than the ladder shows.
+ * The document with this edition's deals, when it has an earlier edition's and is based on neither; otherwise null.
+ * Without this, its distances would refer to other deals than those shown in the list of evidence.
  */
 export const withNewerDeals = (
   document: ValuationDocument,
@@ -66,6 +67,6 @@ export const withNewerDeals = (
   const { deals } = document.multiples;
   if (set === null || deals === undefined || wasAsked(document, set) || isProposal(document))
     return null;
-  const newer = saveDeals(document, set);
+  const newer = storeEditionDeals(document, set);
   return deals.sector !== document.company.sector || newer === document ? null : newer;
 };

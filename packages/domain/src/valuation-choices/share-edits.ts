@@ -4,7 +4,7 @@ import { writeField } from '../valuation-fields/write-field.ts';
 export const chooseShares = (document: ValuationDocument, chosen: boolean): ValuationDocument =>
   writeField(document, 'shares', chosen ? { number: null } : undefined);
 
-/** Options on new shares, begun with the risk-free rate of the cost of capital and no dividend. */
+/** Adds options on new shares, starting with the risk-free rate of the cost of capital and no dividend. */
 export const chooseShareOptions = (
   document: ValuationDocument,
   chosen: boolean,

@@ -8,8 +8,8 @@ const field = 'costOfCapital.specificRisk';
 const premiumField = 'costOfCapital.buildUp.specificRiskPremium';
 
 /**
- * The specific premium from scored factors, all still to be scored; `false` takes them away. A premium that the
- * product assumed gives way to what they propose; one that somebody typed stays.
+ * Derives the specific premium from factors, which still have to be scored; `false` removes them. A premium assumed by
+ * the product is replaced by their proposal; a typed one remains.
  */
 export const chooseSpecificRisk = (
   document: ValuationDocument,
@@ -22,6 +22,6 @@ export const chooseSpecificRisk = (
   return isAssumption(document.sources[premiumField]) ? proposeSpecificPremium(scored) : scored;
 };
 
-/** Gives up the typed premium for the one that the factors propose. */
+/** Replaces the typed premium by the one that the factors propose. */
 export const proposeSpecificPremium = (document: ValuationDocument): ValuationDocument =>
   withoutSourceOf(writeField(document, premiumField, null), premiumField);

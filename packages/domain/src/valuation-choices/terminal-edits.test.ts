@@ -1,7 +1,7 @@
 import { toValuationInputs } from '../valuations/document/valuation-document.ts';
 import { valueCompany } from '@valia/valuation/company/value-company.ts';
 import { describe, expect, it } from 'vitest';
-import { acceptValue } from '../valuation-cells/accept-value.ts';
+import { tryWriteValue } from '../valuation-cells/try-write-value.ts';
 import { chooseTerminalMethod, terminalMethod, terminalReinvestment } from './terminal-edits.ts';
 import { workedExample } from '../testing/worked-example.ts';
 import { writeField } from '../valuation-fields/write-field.ts';
@@ -22,9 +22,9 @@ describe('the terminal value', () => {
 
   it('a return on capital is there once it is written, and gone once it is emptied', () => {
     const path = 'terminal.returnOnCapital';
-    const written = acceptValue(workedExample, path, 0.12).document;
+    const written = tryWriteValue(workedExample, path, 0.12).document;
     expect(written?.terminal.returnOnCapital).toBe(0.12);
-    expect(acceptValue(written ?? workedExample, path, null).document).toEqual(workedExample);
+    expect(tryWriteValue(written ?? workedExample, path, null).document).toEqual(workedExample);
   });
 
   it('keeps back g over the return on capital, else what the last year keeps back', () => {

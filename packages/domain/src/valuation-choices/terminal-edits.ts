@@ -17,7 +17,7 @@ export const terminalMethod = ({ terminal }: ValuationDocument): TerminalMethod 
 
 const evenly = 0.5;
 
-/** An average begins with half of each. */
+/** An average starts with half of each method. */
 export const chooseTerminalMethod = (
   document: ValuationDocument,
   method: TerminalMethod,
@@ -29,13 +29,16 @@ export const chooseTerminalMethod = (
 };
 
 export interface Reinvestment {
-  /** Of the profit after tax. */
+  /** As a fraction of the profit after tax. */
   share: number;
-  /** The figure that holds it. */
+  /** The id of the figure with this value. */
   figure: string;
 }
 
-/** What the perpetuity keeps back of its profit to grow: `g / ROC`, else what the last projected year keeps back. */
+/**
+ * The share of its profit that the perpetuity reinvests to grow: `g / ROC`, otherwise the share reinvested in the last
+ * projected year.
+ */
 export const terminalReinvestment = (
   document: ValuationDocument,
   { figures }: ValuationOutcome,

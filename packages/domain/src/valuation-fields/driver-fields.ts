@@ -2,7 +2,10 @@ import type { ValuationDocument } from '../valuations/document/valuation-documen
 import { driverNames } from '@valia/valuation/valuation-inputs.ts';
 import { readField, writeField } from './write-field.ts';
 
-/** Where a document may hold a driver. Those outside `projection.drivers` are there only where they are chosen. */
+/**
+ * The fields of a document that can contain a driver. Those outside `projection.drivers` exist only when they are
+ * chosen.
+ */
 export const driverFields = [
   ...driverNames.map((name) => `projection.drivers.${name}` as const),
   'projection.ebitMargin',
@@ -19,14 +22,14 @@ export type Driver = ValuationDocument['projection']['drivers']['taxRate'];
 export const isDriverField = (path: string): path is DriverField =>
   (driverFields as readonly string[]).includes(path);
 
-/** The driver at a field; null where that option is not chosen. */
+/** The driver at a field; null when that option is not chosen. */
 export const driverAt = (document: ValuationDocument, field: DriverField): Driver | null => {
   const found = readField(document, field);
-  // The schema holds a driver, or nothing, at each of these fields.
+  // By the schema, each of these fields contains either a driver or nothing.
   return typeof found === 'object' ? (found as Driver) : null;
 };
 
-/** The document with every driver it holds changed. */
+/** The document with all its drivers changed. */
 export const withEachDriver = (
   document: ValuationDocument,
   change: (driver: Driver) => Driver,

@@ -1,6 +1,6 @@
 import type { SourceNote, ValuationDocument } from '../valuations/document/valuation-document.ts';
 
-/** One part of the note of where a figure was taken from. */
+/** One part of the note about a figure's source. */
 export interface NotePart {
   /** The path of the figure. */
   field: string;
@@ -10,7 +10,7 @@ export interface NotePart {
 /** The path of a note's part: `sources.bridge.cash.text`. */
 export const notePath = ({ field, part }: NotePart): string => `sources.${field}.${part}`;
 
-// The note's key is a path itself: its dots divide nothing.
+// The note's key is itself a path, so its dots are not separators.
 const partOfNote = /^sources\.(.+)\.(text|date)$/u;
 
 export const notePart = (path: string): NotePart | null => {
@@ -18,7 +18,7 @@ export const notePart = (path: string): NotePart | null => {
   return field !== undefined && (part === 'text' || part === 'date') ? { field, part } : null;
 };
 
-/** A note without text and date is none; other words than the product's are the adviser's own. */
+/** A note without text and date is removed; any text other than the product's is the adviser's own. */
 export const writeNotePart = (
   document: ValuationDocument,
   { field, part }: NotePart,
@@ -32,7 +32,7 @@ export const writeNotePart = (
   return { ...document, sources: empty ? others : { ...others, [field]: note } };
 };
 
-/** A source of the product tells where its own figure came from: it goes when another figure is written. */
+/** Removes the product's source of a figure, which is no longer correct when another figure is written. */
 export const withoutSourceOf = (document: ValuationDocument, field: string): ValuationDocument => {
   if (document.sources[field]?.code === undefined) return document;
   const { [field]: _gone, ...sources } = document.sources;

@@ -7,7 +7,7 @@ const isBranch = (value: unknown): value is Branch => typeof value === 'object' 
 const child = (branch: Branch, key: string): unknown =>
   Array.isArray(branch) ? branch[Number(key)] : branch[key];
 
-/** The value at a dotted path (`accounts.years.0.lines.revenue`); undefined where the path leads nowhere. */
+/** The value at a dotted path (`accounts.years.0.lines.revenue`); undefined when the path does not exist. */
 export const readField = (document: ValuationDocument, path: string): unknown => {
   let current: unknown = document;
   for (const key of path.split('.')) {
@@ -45,9 +45,9 @@ const writeBranch = (branch: unknown, keys: readonly string[], value: unknown): 
 };
 
 /**
- * A copy with the value at the path, or without that key for `undefined`: an option that is not chosen is not there.
- * Everything off the path is shared with the original.
- * The caller checks the copy against the document's schema before it is used.
+ * A copy with the value at the path, or without that key for `undefined`, because an option that is not chosen has no
+ * key. Everything outside the path is shared with the original. The caller validates the copy against the document's
+ * schema before using it.
  */
 export const writeField = (
   document: ValuationDocument,

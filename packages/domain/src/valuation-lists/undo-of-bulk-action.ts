@@ -14,21 +14,21 @@ interface DoneToOne {
   tags: string[];
 }
 
-/** What became of one; `unanswered` is known to nobody: the call's answer got lost. */
+/** The outcome for one row; `unanswered` when the call's answer was lost, so the outcome is unknown. */
 type OutcomeOfOne = DoneToOne | { kind: 'refused' | 'unanswered'; id: string };
 
-/** One action and those it is done to. */
+/** One action and its rows. */
 export interface BulkStep {
   action: BulkAction;
   items: Versioned[];
 }
 
-/** What there was before an action. */
+/** The state before an action. */
 type Before = ReadonlyMap<string, { status: ValuationStatus; version: number }>;
 
 const currentItem = ({ id, item }: DoneToOne) => ({ id, version: item?.version ?? 1 });
 
-/** Without an answer it is taken back as if done: if it was not, the server finds nothing to change. */
+/** Without an answer the action is undone as if it had succeeded: if it had not, the server finds nothing to change. */
 const versionAfter = (outcome: OutcomeOfOne, before: Before): number =>
   outcome.kind === 'done' && outcome.item !== null
     ? outcome.item.version
@@ -54,8 +54,8 @@ const undoTags = (kind: 'add-tags' | 'remove-tags', done: readonly DoneToOne[]):
   }));
 
 /**
- * The steps that take back an action where it was done; none where it is final. Tags are removed only where they were
- * added, copies deleted only while nobody has changed them; without an answer neither is known, so both are left.
+ * The actions that undo an action; none when it is final. Tags are removed only where they were added, and copies
+ * deleted only while unchanged. Without an answer neither is known, so both remain.
  */
 export const undoOfBulkAction = (
   action: BulkAction,

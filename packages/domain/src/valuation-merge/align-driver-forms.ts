@@ -2,7 +2,9 @@ import type { ValuationDocument } from '../valuations/document/valuation-documen
 import { changeDriverKind } from '../valuation-years/driver-edits.ts';
 import { driverAt, driverFields } from '../valuation-fields/driver-fields.ts';
 
-/** The document with each driver in the form that it has in all the others, so that only its figures differ. */
+/**
+ * The document with each driver converted to the form that it has in all the others, so that only its figures differ.
+ */
 export const alignDriverForms = (
   document: ValuationDocument,
   ...others: readonly ValuationDocument[]

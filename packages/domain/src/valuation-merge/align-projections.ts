@@ -1,22 +1,25 @@
-import { keyedPath, placedPath } from '../valuations/document/document-leaves.ts';
+import { keyedPath, indexedPath } from '../valuations/document/document-leaves.ts';
 import type { ValuationDocument } from '../valuations/document/valuation-document.ts';
 import { baseYear } from '../valuation-years/account-years.ts';
-import { continuedValues, pathValue } from '../valuation-years/driver-edits.ts';
+import { extendYearlyValues, pathValue } from '../valuation-years/driver-edits.ts';
 import { type Driver, driverAt, driverFields } from '../valuation-fields/driver-fields.ts';
 import { alignDriverForms } from './align-driver-forms.ts';
-import { sourcesPlacedIn } from './merge-sources.ts';
+import { placeSources } from './merge-sources.ts';
 import { writeField } from '../valuation-fields/write-field.ts';
 
 type Three = [ValuationDocument, ValuationDocument, ValuationDocument];
 
-/** A driver's value in each year: year by year it goes on with its last value, else it ends with the projection. */
+/**
+ * A driver's value in each year: a driver with yearly values continues with its last value, any other ends with the
+ * projection.
+ */
 const givenValues = (
   { path }: Driver,
   { projection }: ValuationDocument,
   years: number,
 ): (number | null)[] =>
   path.kind === 'per-year'
-    ? continuedValues(path.values, years)
+    ? extendYearlyValues(path.values, years)
     : Array.from({ length: projection.years }, (_, index) => pathValue(path, index + 1));
 
 const driverOver = (
@@ -27,10 +30,10 @@ const driverOver = (
   const { path } = driver;
   if (path.kind !== 'per-year') return path;
   const values = [...path.values, ...before.slice(path.values.length)];
-  return { ...path, values: continuedValues(values, years) };
+  return { ...path, values: extendYearlyValues(values, years) };
 };
 
-/** Sources of `base` whose figures `document` had not, and has in `changed`. */
+/** Sources of `base` whose figures are missing in `document` but exist in `changed`. */
 const sourcesBackIn = (
   changed: ValuationDocument,
   document: ValuationDocument,
@@ -39,13 +42,13 @@ const sourcesBackIn = (
   Object.fromEntries(
     Object.entries(base.sources).flatMap(([field, note]) => {
       const keys = keyedPath(base, field);
-      if (keys === null || placedPath(document, keys) !== null) return [];
-      const placed = placedPath(changed, keys);
+      if (keys === null || indexedPath(document, keys) !== null) return [];
+      const placed = indexedPath(changed, keys);
       return placed === null ? [] : [[placed, note]];
     }),
   );
 
-/** A document over so many projected years: what it has not of them is as in `base`. */
+/** A document extended to a number of projected years; missing years are taken from `base`. */
 const overYears = (
   document: ValuationDocument,
   base: ValuationDocument,
@@ -71,14 +74,14 @@ const overYears = (
   }
   const sources = {
     ...sourcesBackIn(changed, document, base),
-    ...sourcesPlacedIn(changed, document),
+    ...placeSources(changed, document),
   };
   return { ...changed, sources };
 };
 
 /**
- * The three documents over the projected years that the merged one will have, so that a year which one of us does not
- * project is not taken for figures that were removed.
+ * The three documents with the projected years of the merged one, so that a year missing in one user's projection is
+ * not treated as a removal of figures.
  */
 export const alignProjections = (...[base, mine, theirs]: Three): Three => {
   const isMine = mine.projection.years !== base.projection.years;

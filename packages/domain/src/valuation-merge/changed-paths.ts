@@ -2,9 +2,9 @@ import type { ValuationDocument } from '../valuations/document/valuation-documen
 import { baseYear, moveBaseYear } from '../valuation-years/account-years.ts';
 import { fieldValue } from '../valuation-cells/cell-paths.ts';
 import { itemKey } from '../valuations/document/document-leaves.ts';
-import { sourcesPlacedIn } from './merge-sources.ts';
+import { placeSources } from './merge-sources.ts';
 import { notePath } from '../valuation-fields/source-notes.ts';
-import { hasOtherForm } from './has-other-form.ts';
+import { hasDifferentForm } from './has-different-form.ts';
 
 type Entries = Record<string, unknown>;
 
@@ -24,7 +24,7 @@ const collect = (before: unknown, after: unknown, path: string, found: string[])
     );
     return;
   }
-  if (isPlainObject(before) && isPlainObject(after) && !hasOtherForm(before, after)) {
+  if (isPlainObject(before) && isPlainObject(after) && !hasDifferentForm(before, after)) {
     for (const key of Object.keys({ ...before, ...after }))
       collect(before[key], after[key], beneath(key), found);
     return;
@@ -32,9 +32,9 @@ const collect = (before: unknown, after: unknown, path: string, found: string[])
   if (JSON.stringify(before) !== JSON.stringify(after)) found.push(path);
 };
 
-/** A source that only moved with its figure, or went with it, is no change of its own. */
+/** A source that only moved with its figure, or was removed with it, is not a separate change. */
 const changedNotes = (earlier: ValuationDocument, after: ValuationDocument): string[] => {
-  const before = { ...after, sources: sourcesPlacedIn(after, earlier) };
+  const before = { ...after, sources: placeSources(after, earlier) };
   return [...new Set([...Object.keys(before.sources), ...Object.keys(after.sources)])].flatMap(
     (field) =>
       (['text', 'date'] as const)
@@ -44,8 +44,8 @@ const changedNotes = (earlier: ValuationDocument, after: ValuationDocument): str
 };
 
 /**
- * Paths in `after` of what differs; a list or a choice that changed its form counts as one field.
- * A base year that moved is a field of its own, and no change of the years that went with it.
+ * Paths in `after` of the differences; a list or an option that changed its form is one field. A moved base year is a
+ * separate field, and the years that moved with it are not changes.
  */
 export const changedPaths = (before: ValuationDocument, after: ValuationDocument): string[] => {
   const start = moveBaseYear(before, baseYear(after));

@@ -1,7 +1,7 @@
 import type { ValuationDocument } from '../valuations/document/valuation-document.ts';
 import { expect, it } from 'vitest';
 import { baseYear, projectedYears } from '../valuation-years/account-years.ts';
-import { driverYear } from '../valuation-cells/cell-paths.ts';
+import { driverYearValue } from '../valuation-cells/cell-paths.ts';
 import {
   changeDriverKind,
   setDriverYear,
@@ -10,11 +10,11 @@ import {
 import { type DriverField } from '../valuation-fields/driver-fields.ts';
 import { mergeDocuments } from './merge-documents.ts';
 import { lostPaths } from '../testing/lost-paths.ts';
-import { randomFrom } from '../testing/random-from.ts';
+import { seededRandom } from '../testing/seeded-random.ts';
 import { workedExample } from '../testing/worked-example.ts';
 import { writeField } from '../valuation-fields/write-field.ts';
 
-type Random = ReturnType<typeof randomFrom>;
+type Random = ReturnType<typeof seededRandom>;
 
 const fields = [
   'projection.drivers.revenueGrowth',
@@ -30,7 +30,7 @@ const start = writeField(
   driver,
 );
 
-/** Figures that no other change has: one in another year, or of another, is told apart. */
+/** Returns a figure that no other change uses, so that a figure in a wrong year or driver is detected. */
 let figures = 0;
 const nextFigure = (): number => {
   figures += 1;
@@ -49,7 +49,7 @@ const edited = (document: ValuationDocument, random: Random): ValuationDocument 
   return changed;
 };
 
-/** A driver in a year; in one that a version has not, as before. */
+/** A driver's figure in a year; the previous one for a year that the version does not have. */
 const figureIn = (
   document: ValuationDocument,
   base: ValuationDocument,
@@ -59,8 +59,8 @@ const figureIn = (
   const has = projectedYears(document).includes(year);
   const longest = year - baseYear(base);
   return has
-    ? driverYear(document, field, year)
-    : driverYear(
+    ? driverYearValue(document, field, year)
+    : driverYearValue(
         base.projection.years < longest ? setProjectedYears(base, longest) : base,
         field,
         year,
@@ -68,7 +68,7 @@ const figureIn = (
 };
 
 const versions = (seed: number) => {
-  const random = randomFrom(seed);
+  const random = seededRandom(seed);
   const base = edited(
     random(2) === 0 ? changeDriverKind(start, fields[1], 'per-year') : start,
     random,
@@ -85,7 +85,7 @@ it('no figure that one of us changed is lost, and none stands in another year', 
         const [was, my, their] = [base, mine, theirs].map((one) =>
           figureIn(one, base, field, year),
         );
-        const [expected, found] = [my === was ? their : my, driverYear(merged, field, year)];
+        const [expected, found] = [my === was ? their : my, driverYearValue(merged, field, year)];
         return found === expected ? [] : [{ seed, field, year, expected, found }];
       }),
     ),
@@ -100,7 +100,7 @@ it('every figure of a year that is projected no more is named', () => {
       const lost = gone.length === 0 ? [] : lostPaths(base, one, merged);
       return fields.flatMap((field) => {
         const typed = gone.filter(
-          (year) => driverYear(one, field, year) !== figureIn(base, base, field, year),
+          (year) => driverYearValue(one, field, year) !== figureIn(base, base, field, year),
         );
         const named = lost.filter((path) => path.startsWith(field));
         return named.length < typed.length ? [{ seed, field, typed, named }] : [];

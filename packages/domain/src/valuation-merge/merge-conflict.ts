@@ -1,33 +1,35 @@
-import { type ChangedLeaf, changedValues } from '../valuations/activity/changed-values.ts';
+import { type FieldChange, changedValues } from '../valuations/activity/changed-values.ts';
 import { documentLeaves } from '../valuations/document/document-leaves.ts';
 import type { ValuationDocument } from '../valuations/document/valuation-document.ts';
 import { baseYear, moveBaseYear } from '../valuation-years/account-years.ts';
 import { changedPaths } from './changed-paths.ts';
-import { type FieldOf, type LostLeaf, overwrittenFields } from './overwritten-fields.ts';
+import { type FieldInDocument, type LostDocumentField, overwrittenFields } from './overwritten-fields.ts';
 import { mergeDocuments } from './merge-documents.ts';
 
 /**
- * A change that the merged document does not hold. `leaf` tells its value: for mine with the one it replaced, for
- * theirs with the one that stands there now; null where the name of the field says it all.
+ * A change that is missing in the merged document. `leaf` is its value: for mine with the value it replaced, for theirs
+ * with the current value; null when the field's name is enough.
  */
-export interface LostChange extends LostLeaf {
-  leaf: ChangedLeaf | null;
+export interface LostChange extends LostDocumentField {
+  leaf: FieldChange | null;
 }
 
 export interface Conflict {
   merged: ValuationDocument;
-  theirs: FieldOf[];
-  mine: FieldOf[];
-  /** What of theirs is not so in `merged`, from their value to the one there if there is one. */
+  theirs: FieldInDocument[];
+  mine: FieldInDocument[];
+  /**
+   * The other user's changes that are missing in `merged`, each with their value and the merged one if there is one.
+   */
   lostOfTheirs: LostChange[];
-  /** What of mine is not so there, from the value before to mine. */
+  /** My changes that are missing there, each with the previous value and mine. */
   lostOfMine: LostChange[];
 }
 
-/** A year of the accounts goes by its number, which is all it says. */
+/** A year of the accounts is identified by its number, which is also its only value. */
 const isNameAlone = (path: string): boolean => /^accounts\.years\.\d+\.year$/u.test(path);
 
-const withValues = (lost: readonly LostLeaf[], leaves: readonly ChangedLeaf[]): LostChange[] => {
+const withValues = (lost: readonly LostDocumentField[], leaves: readonly FieldChange[]): LostChange[] => {
   const told = new Map(leaves.map((leaf) => [leaf.key, leaf]));
   return lost.map((change) => ({
     ...change,
@@ -35,8 +37,11 @@ const withValues = (lost: readonly LostLeaf[], leaves: readonly ChangedLeaf[]): 
   }));
 };
 
-/** Each of their values that `merged` does not hold, with what stands there instead; no value where theirs is empty. */
-const replacedIn = (merged: ValuationDocument, theirs: ValuationDocument): ChangedLeaf[] => {
+/**
+ * Each of the other user's values that is missing in `merged`, with the value there instead; no value when theirs is
+ * empty.
+ */
+const replacedIn = (merged: ValuationDocument, theirs: ValuationDocument): FieldChange[] => {
   const placed = moveBaseYear(merged, baseYear(theirs));
   const kept = documentLeaves(placed);
   return changedValues(placed, theirs).map((leaf) => {
@@ -49,7 +54,10 @@ const replacedIn = (merged: ValuationDocument, theirs: ValuationDocument): Chang
   });
 };
 
-/** My changes since `base` put upon theirs: what each of us changed, and which changes the merged document lost. */
+/**
+ * My changes since `base` applied to the other user's version: the changes of each user, and those lost in the merged
+ * document.
+ */
 export const mergeConflict = (
   base: ValuationDocument,
   mine: ValuationDocument,

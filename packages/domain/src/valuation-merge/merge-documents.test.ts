@@ -31,7 +31,7 @@ const base = named(
 );
 const labels = ({ adjustments }: ValuationDocument) => adjustments.map(({ label }) => label);
 const years = ({ accounts }: ValuationDocument) => accounts.years.map(({ year }) => year);
-/** The merge, and what of mine it could not place. */
+/** The merged document, and the changes of `mine` that it lost. */
 const merged = (mine: ValuationDocument, theirs: ValuationDocument) => {
   const document = mergeDocuments(base, mine, theirs);
   return { document, lost: lostPaths(base, mine, document) };

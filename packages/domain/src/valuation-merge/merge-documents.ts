@@ -1,23 +1,23 @@
-import { parseOver } from '../stored-documents/parse-over.ts';
+import { parseReplacement } from '../stored-documents/parse-replacement.ts';
 import { changedFields } from '../valuations/activity/changed-fields.ts';
 import {
   type ValuationDocument,
   valuationDocumentSchema,
 } from '../valuations/document/valuation-document.ts';
-import { mostScenarios } from '../valuation-analysis/scenario-edits.ts';
+import { maxScenarios } from '../valuation-analysis/scenario-edits.ts';
 import {
   baseYear,
-  mostYears,
+  maxAccountYears,
   moveBaseYear,
   projectedYears,
 } from '../valuation-years/account-years.ts';
-import { mostAdjustments } from '../valuation-years/adjustment-edits.ts';
-import { mostComparables } from '../valuation-choices/comparable-edits.ts';
+import { maxAdjustments } from '../valuation-years/adjustment-edits.ts';
+import { maxComparableRows } from '../valuation-choices/comparable-edits.ts';
 import { setProjectedYears } from '../valuation-years/driver-edits.ts';
 import { withEachDriver } from '../valuation-fields/driver-fields.ts';
 import { alignProjections } from './align-projections.ts';
 import { mergeSources } from './merge-sources.ts';
-import { hasOtherForm } from './has-other-form.ts';
+import { hasDifferentForm } from './has-different-form.ts';
 import { itemKey, type ItemKey } from '../valuations/document/document-leaves.ts';
 
 type Entries = Record<string, unknown>;
@@ -28,7 +28,7 @@ const isEntries = (value: unknown): value is Entries =>
 const isSame = (before: unknown, after: unknown): boolean =>
   changedFields({ value: before }, { value: after }).length === 0;
 
-/** An item that is one year's amount: where one person clears it and the other changes it, the change is kept. */
+/** Whether an item is one year's amount: when one user clears it and the other changes it, the change is kept. */
 const isYearOfList = (item: unknown): boolean =>
   isEntries(item) && ('amount' in item || 'value' in item);
 
@@ -48,7 +48,7 @@ const mergeLists = (base: unknown, mine: unknown, theirs: unknown): unknown[] =>
   });
 };
 
-/** The last item that is taken away takes the list along: a list that is not there is empty. */
+/** Removing the last item also removes the list: a missing list is empty. */
 const mergeOptionalLists = (base: unknown, mine: unknown, theirs: unknown): unknown => {
   const merged = mergeLists(base, mine, theirs);
   const isGone = mine === undefined || theirs === undefined;
@@ -59,17 +59,17 @@ const isListOrGone = (value: unknown): boolean => value === undefined || Array.i
 
 const isBlank = (value: unknown): boolean => value === null || value === '';
 
-/** Three ways: what only one side changed is that side's; what both changed is mine. */
+/** A three-way merge: a part changed by one side only is taken from that side; one changed by both is mine. */
 const merge = (base: unknown, mine: unknown, theirs: unknown): unknown => {
   if (isSame(base, mine)) return theirs;
   if (isSame(base, theirs)) return mine;
   if ([base, mine, theirs].every(isListOrGone)) return mergeOptionalLists(base, mine, theirs);
-  // Both chose it since, or added the same year: what one of us left blank is the other's.
+  // Both users added this option or year: a value that one left blank is taken from the other.
   if (base === undefined && isBlank(mine)) return theirs;
   if (!isEntries(mine) || !isEntries(theirs)) return mine;
   const before = isEntries(base) ? base : {};
-  if (hasOtherForm(mine, theirs, ...(isEntries(base) ? [base] : []))) return mine;
-  // An option that nobody chose, or that was taken back, is no key.
+  if (hasDifferentForm(mine, theirs, ...(isEntries(base) ? [base] : []))) return mine;
+  // An option that nobody chose, or that was removed, has no key.
   return Object.fromEntries(
     Object.keys({ ...theirs, ...mine }).flatMap((key) => {
       const merged = merge(before[key], mine[key], theirs[key]);
@@ -81,14 +81,14 @@ const merge = (base: unknown, mine: unknown, theirs: unknown): unknown => {
 const inOrder = <Item extends { year: number }>(items: readonly Item[]): Item[] =>
   items.toSorted((a, b) => a.year - b.year);
 
-/** The years up to the last one without a gap, as many as a document takes. */
+/** The latest years without a gap, up to the document's maximum. */
 const consecutiveYears = (document: ValuationDocument): ValuationDocument['accounts']['years'] => {
-  const years = inOrder(document.accounts.years).slice(-mostYears);
+  const years = inOrder(document.accounts.years).slice(-maxAccountYears);
   const first = years.findLastIndex((entry, at) => years[at - 1]?.year !== entry.year - 1);
   return years.slice(Math.max(first, 0));
 };
 
-/** Without the figures of years that the merged document no longer has. */
+/** Removes the figures of years that the merged document no longer has. */
 export const withoutStrayYears = (merged: ValuationDocument): ValuationDocument => {
   const years = consecutiveYears(merged);
   const document = { ...merged, accounts: { ...merged.accounts, years } };
@@ -107,27 +107,27 @@ export const withoutStrayYears = (merged: ValuationDocument): ValuationDocument 
   };
 };
 
-/** Lists of what both added, as long as a document takes them: mine stand last. */
+/** Limits merged lists to the document's maximum length; my items come last. */
 const withinLimits = (merged: ValuationDocument): ValuationDocument => {
   const { adjustments, scenarios, multiples } = merged;
   const { comparables } = multiples;
   return {
     ...merged,
-    adjustments: adjustments.slice(0, mostAdjustments),
-    ...(scenarios && { scenarios: scenarios.slice(0, mostScenarios) }),
+    adjustments: adjustments.slice(0, maxAdjustments),
+    ...(scenarios && { scenarios: scenarios.slice(0, maxScenarios) }),
     multiples: {
       ...multiples,
-      ...(comparables && { comparables: comparables.slice(0, mostComparables) }),
+      ...(comparables && { comparables: comparables.slice(0, maxComparableRows) }),
     },
   };
 };
 
-/** With theirs in place of each part (`bridge`, `accounts`) that the schema refuses. */
+/** Replaces each part (`bridge`, `accounts`) that the schema refuses by the other user's. */
 const withTheirsForRefused = (
   document: ValuationDocument,
   theirs: ValuationDocument,
 ): ValuationDocument => {
-  const checked = parseOver(valuationDocumentSchema, document, theirs);
+  const checked = parseReplacement(valuationDocumentSchema, document, theirs);
   if (checked.success) return document;
   const refused = new Set<unknown>(checked.error.issues.map(({ path }) => path[0]));
   const parts = [
@@ -138,7 +138,7 @@ const withTheirsForRefused = (
   return withoutStrayYears(setProjectedYears(mixed, mixed.projection.years));
 };
 
-/** The three documents with the base year that one of us moved to; all that belongs to a year moves along. */
+/** The three documents with the base year that one user moved to; everything that belongs to a year moves along. */
 const inOneCalendar = (
   base: ValuationDocument,
   mine: ValuationDocument,
@@ -149,9 +149,9 @@ const inOneCalendar = (
 };
 
 /**
- * Puts mine upon theirs, both begun from `base`; items match by id, years by their distance from the base year.
- * What one person removed is gone even if the other changed it (`lostFields` names it); only a year's amount is kept.
- * A part (`bridge`, `accounts`) that would not be valid is taken from theirs.
+ * Applies my changes to theirs, both started from `base`; items match by id, years by their distance from the base
+ * year. An item removed by one user is removed even if the other changed it (listed by `lostFields`), except a year's
+ * amount. A part (`bridge`, `accounts`) that would be invalid is theirs.
  */
 export const mergeDocuments = (
   base: ValuationDocument,
@@ -171,6 +171,6 @@ export const mergeDocuments = (
   const placed = withTheirsForRefused(within, inCalendar[2]);
   const document = { ...placed, sources: mergeSources(before, here, there, placed) };
   const isMerged =
-    !isSame(document, theirs) && parseOver(valuationDocumentSchema, document, theirs).success;
+    !isSame(document, theirs) && parseReplacement(valuationDocumentSchema, document, theirs).success;
   return isMerged ? document : theirs;
 };

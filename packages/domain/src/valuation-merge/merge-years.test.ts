@@ -27,7 +27,7 @@ const revenueOf = (document: ValuationDocument, year: number) =>
 const noted = (document: ValuationDocument) =>
   writeCell(document, 'sources.accounts.years.2.lines.revenue.text', 'Cuentas');
 
-/** The merge, and what of mine it could not place. */
+/** The merged document, and the changes of `mine` that it lost. */
 const merged = (mine: ValuationDocument, theirs: ValuationDocument) => {
   const document = mergeDocuments(base, mine, theirs);
   return { document, lost: lostPaths(base, mine, document) };

@@ -16,7 +16,7 @@ const [first = '', second = '', third = ''] = ['a1', 'a2', 'a3'].map(
 const base = addAdjustment(addAdjustment({ ...workedExample, adjustments: [] }, first), second);
 
 describe('what they saved and keeping mine would lose is named in the document it was saved in', () => {
-  /** Of each field lost: its path there, and whether it is told by theirs. */
+  /** For each lost field, its path and the document that contains it: `theirs` or the base. */
   const lostOf = (start: ValuationDocument, mine: ValuationDocument, theirs: ValuationDocument) =>
     overwrittenFields(start, theirs, mergeDocuments(start, mine, theirs)).map(({ path, of }) => [
       path,

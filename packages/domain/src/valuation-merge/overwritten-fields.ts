@@ -1,29 +1,31 @@
-import { documentLeaves, placedPath } from '../valuations/document/document-leaves.ts';
+import { documentLeaves, indexedPath } from '../valuations/document/document-leaves.ts';
 import type { ValuationDocument } from '../valuations/document/valuation-document.ts';
 import { baseYear, moveBaseYear } from '../valuation-years/account-years.ts';
 import { setProjectedYears } from '../valuation-years/driver-edits.ts';
 import { driverFields } from '../valuation-fields/driver-fields.ts';
 import { alignDriverForms } from './align-driver-forms.ts';
 import { withMovedSources } from '../valuation-cells/moved-sources.ts';
-import { hasOtherForm } from './has-other-form.ts';
+import { hasDifferentForm } from './has-different-form.ts';
 import { readField } from '../valuation-fields/write-field.ts';
 
-/** A field, by its path in the document `of`: in another document the same path may be another field. */
-export interface FieldOf {
+/** A field by its path in the document `of`: in another document the same path may be a different field. */
+export interface FieldInDocument {
   path: string;
   of: ValuationDocument;
 }
 
-/** A field that another version leaves out; `key` names it alike in every version, as `documentLeaves` does. */
-export interface LostLeaf extends FieldOf {
+/**
+ * A field whose change another version does not contain; `key` is the same in every version, as in `documentLeaves`.
+ */
+export interface LostDocumentField extends FieldInDocument {
   key: string;
 }
 
-/** Empty and not there are the same. */
+/** An empty value and a missing one are equal. */
 const valueOf = (leaf: { value: unknown } | undefined): unknown =>
   leaf?.value === '' ? null : (leaf?.value ?? null);
 
-/** As `changed` would be had its years and the forms of its drivers been all that was changed. */
+/** The base document with only the years and driver forms of `changed`, so that both can be compared. */
 const inYearsOf = (changed: ValuationDocument, base: ValuationDocument): ValuationDocument => {
   const moved = alignDriverForms(moveBaseYear(base, baseYear(changed)), changed);
   const { years } = moved.projection;
@@ -34,7 +36,7 @@ const inYearsOf = (changed: ValuationDocument, base: ValuationDocument): Valuati
 
 const keyOf = (path: string): string => JSON.stringify(path.split('.'));
 
-/** What somebody began from, leaf by leaf. */
+/** The leaves of the document from which a user started. */
 const leavesBefore = (base: ValuationDocument, start: ValuationDocument) => {
   const leaves = documentLeaves(start);
   for (const field of driverFields) {
@@ -48,7 +50,7 @@ const leavesBefore = (base: ValuationDocument, start: ValuationDocument) => {
 const isEntries = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Whether a field is gone because what it is part of took another form: then the form is what was changed. */
+/** Whether a field is missing because its parent took another form: then the form is the change. */
 const wentWithForm = (
   key: string,
   before: ValuationDocument,
@@ -57,10 +59,10 @@ const wentWithForm = (
   const keys = JSON.parse(key) as (string | number)[];
   return keys.some((_, at) => {
     const [was, is] = [before, changed].map((document) => {
-      const path = placedPath(document, keys.slice(0, at));
+      const path = indexedPath(document, keys.slice(0, at));
       return path === null ? undefined : readField(document, path);
     });
-    return isEntries(was) && isEntries(is) && hasOtherForm(was, is);
+    return isEntries(was) && isEntries(is) && hasDifferentForm(was, is);
   });
 };
 
@@ -70,7 +72,7 @@ interface Leaf {
   of: unknown;
 }
 
-/** What only tells an item from others, or how what stands beside it is read. */
+/** Fields that only identify an item, or determine how the fields next to it are interpreted. */
 const beside = /\.(?:id|year|setId|code|path\.kind|(?:moves|drivers)\.\d+\.(?:driver|apply))$/u;
 const yearOfAccounts = /^accounts\.years\.\d+\.year$/u;
 
@@ -81,7 +83,7 @@ const parentOf = (path: string): string => path.slice(0, path.lastIndexOf('.'));
 const isBeneath = (leaf: Leaf, { of }: Leaf, path: string): boolean =>
   leaf.of === of && leaf.path.startsWith(`${path}.`);
 
-/** Tells each thing once: a new item by its name instead of its fields, a year or a form by its figures. */
+/** Lists each change once: a new item by its name instead of its fields, a year or a form by its figures. */
 const collapseChanges = <Told extends Leaf>(leaves: readonly Told[]): Told[] => {
   const ids = leaves.filter(({ path }) => path.endsWith('.id'));
   const others = leaves.filter((leaf) => !isBeside(leaf));
@@ -94,24 +96,24 @@ const collapseChanges = <Told extends Leaf>(leaves: readonly Told[]): Told[] => 
   });
 };
 
-/** What somebody wrote or emptied between `base` and `changed` and `merged` does not hold. */
+/** The fields that a user wrote or emptied between `base` and `changed`, and that `merged` does not contain. */
 export const overwrittenFields = (
   base: ValuationDocument,
   changed: ValuationDocument,
   merged: ValuationDocument,
-): LostLeaf[] => {
+): LostDocumentField[] => {
   const year = baseYear(changed);
   const isBaseYearLost = year !== baseYear(base) && year !== baseYear(merged);
   const start = inYearsOf(changed, base);
   const before = leavesBefore(base, start);
   const [now, after] = [documentLeaves(changed), documentLeaves(moveBaseYear(merged, year))];
-  const leaves = [...new Set([...now.keys(), ...before.keys()])].flatMap<LostLeaf>((key) => {
+  const leaves = [...new Set([...now.keys(), ...before.keys()])].flatMap<LostDocumentField>((key) => {
     const [was, written] = [before.get(key), now.get(key)];
     const value = valueOf(written);
     if (value === valueOf(was) || value === valueOf(after.get(key))) return [];
     const path = (written ?? was)?.path;
     if (path === undefined) return [];
-    // A driver that nobody had before is new, not in another form.
+    // A driver that did not exist before is new, not in another form.
     if (was === undefined && path.endsWith('.path.kind')) return [];
     if (written === undefined && wentWithForm(key, start, changed)) return [];
     return [{ key, path, of: written === undefined ? start : changed }];

@@ -1,13 +1,13 @@
 import { itemKey, type ItemKey } from '../valuations/document/document-leaves.ts';
 import type { ValuationDocument } from '../valuations/document/valuation-document.ts';
-import { fromKeyed, type KeyedDocument, toKeyed } from './keyed-document.ts';
+import { fromKeyedDocument, type KeyedDocument, toKeyedDocument } from './keyed-document.ts';
 import type { DocumentChange, DocumentPatch } from './patch-schema.ts';
-import { isJsonEqual, readsTheSame } from './is-json-equal.ts';
+import { isJsonEqual, isEqualIgnoringSpacing } from './is-json-equal.ts';
 
-/** A change that met another value than the one it was made on. */
+/** A change that found a different value than the one it was made on. */
 export interface PatchConflict {
   key: readonly ItemKey[];
-  /** What it would have become, and what stands there; undefined for nothing. */
+  /** The new value of the change, and the current value; undefined for a missing value. */
   mine: unknown;
   theirs: unknown;
 }
@@ -22,7 +22,7 @@ type Entries = Record<string, unknown>;
 const isEntries = (value: unknown): value is Entries =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Names that would reach into what every object inherits are no fields of a document. */
+/** Names that would access properties inherited by every object are not fields of a document. */
 const isField = (key: ItemKey): boolean => key !== '__proto__';
 
 const childOf = (parent: unknown, key: ItemKey): unknown => {
@@ -33,7 +33,7 @@ const childOf = (parent: unknown, key: ItemKey): unknown => {
 const yearOf = (item: unknown): number | null =>
   isEntries(item) && !('id' in item) && typeof item['year'] === 'number' ? item['year'] : null;
 
-/** Years stand in their order; all else is added at the end. */
+/** Years are inserted in order; any other item is added at the end. */
 const withItem = (list: readonly unknown[], item: unknown): unknown[] => {
   const year = yearOf(item);
   const after = year === null ? -1 : list.findIndex((other) => (yearOf(other) ?? year) > year);
@@ -52,7 +52,7 @@ const withChild = (parent: unknown, key: ItemKey, value: unknown): unknown => {
   return { ...parent, [String(key)]: value };
 };
 
-/** Null where the way to it is gone. */
+/** Null when a parent of the path no longer exists. */
 const write = (parent: unknown, keys: readonly ItemKey[], value: unknown): unknown => {
   const [key, ...beneath] = keys;
   if (key === undefined) return value;
@@ -71,8 +71,8 @@ const applyChange = (
   if (isJsonEqual(now, after)) return keyed;
   const parent = read(keyed, key.slice(0, -1));
   const hasPlace = (isEntries(parent) || Array.isArray(parent)) && key.every(isField);
-  if (!hasPlace || !readsTheSame(now, before)) return { key, mine: after, theirs: now };
-  // Only what stood there is put in place of what stood there.
+  if (!hasPlace || !isEqualIgnoringSpacing(now, before)) return { key, mine: after, theirs: now };
+  // The value is replaced only when it is still the one that the change was made on.
   return write(keyed, key, after) as KeyedDocument;
 };
 
@@ -81,29 +81,32 @@ const placeOf = ({ key }: DocumentChange): number => {
   return typeof last === 'number' ? last : 0;
 };
 
-/** A series grows at its end, and is taken from there: an item that goes leaves its place to the next. */
+/**
+ * A series grows and shrinks at its end, because a removed item passes its place to the next one: so additions are
+ * applied in ascending order and removals in descending order.
+ */
 const inOrder = (patch: DocumentPatch): DocumentChange[] => [
   ...patch.filter((one) => 'after' in one).toSorted((a, b) => placeOf(a) - placeOf(b)),
   ...patch.filter((one) => !('after' in one)).toSorted((a, b) => placeOf(b) - placeOf(a)),
 ];
 
 /**
- * Puts changes upon another version of the document they were made on. What nobody else touched is taken; a change
- * that finds another value than it was made on is a conflict, and leaves what it finds.
+ * Applies changes to another version of the document they were made on. A change of an untouched value is applied; a
+ * change that finds a different value than it was made on is a conflict, and leaves that value.
  */
 export const applyPatch = (document: ValuationDocument, patch: DocumentPatch): Patched => {
-  let keyed = toKeyed(document);
+  let keyed = toKeyedDocument(document);
   const conflicts: PatchConflict[] = [];
   for (const one of inOrder(patch)) {
     const next = applyChange(keyed, one);
     if ('document' in next) keyed = next;
     else conflicts.push(next);
   }
-  return { document: fromKeyed(keyed), conflicts };
+  return { document: fromKeyedDocument(keyed), conflicts };
 };
 
-/** Whether a document holds everything that a patch wrote. */
-export const holdsPatch = (document: ValuationDocument, patch: DocumentPatch): boolean => {
-  const keyed = toKeyed(document);
-  return patch.every(({ key, after }) => readsTheSame(read(keyed, key), after));
+/** Whether a document contains everything that a patch wrote. */
+export const isPatchApplied = (document: ValuationDocument, patch: DocumentPatch): boolean => {
+  const keyed = toKeyedDocument(document);
+  return patch.every(({ key, after }) => isEqualIgnoringSpacing(read(keyed, key), after));
 };

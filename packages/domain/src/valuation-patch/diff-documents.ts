@@ -1,7 +1,7 @@
 import { itemKey, type ItemKey } from '../valuations/document/document-leaves.ts';
 import type { ValuationDocument } from '../valuations/document/valuation-document.ts';
-import { hasOtherForm } from '../valuation-merge/has-other-form.ts';
-import { toKeyed } from './keyed-document.ts';
+import { hasDifferentForm } from '../valuation-merge/has-different-form.ts';
+import { toKeyedDocument } from './keyed-document.ts';
 import type { DocumentChange, DocumentPatch } from './patch-schema.ts';
 import { isJsonEqual } from './is-json-equal.ts';
 
@@ -15,10 +15,10 @@ const byKey = (list: readonly unknown[]): Map<ItemKey, unknown> =>
 
 const byName = (entries: Entries): Map<ItemKey, unknown> => new Map(Object.entries(entries));
 
-/** The things beneath both by which they can be told apart; null where one stands whole for the other. */
+/** The children of both values, to be compared one by one; null when one value replaces the other as a whole. */
 const parts = (before: unknown, after: unknown): [typeof before, typeof after] | null => {
   if (Array.isArray(before) && Array.isArray(after)) return [byKey(before), byKey(after)];
-  if (isEntries(before) && isEntries(after) && !hasOtherForm(before, after))
+  if (isEntries(before) && isEntries(after) && !hasDifferentForm(before, after))
     return [byName(before), byName(after)];
   return null;
 };
@@ -46,16 +46,16 @@ const collect = (
     collect(was.get(name), is.get(name), [...key, name], found);
 };
 
-/** What leads from one document to the other, cell by cell. */
+/** The changes that convert one document into the other, cell by cell. */
 export const diffDocuments = (
   before: ValuationDocument,
   after: ValuationDocument,
 ): DocumentPatch => {
   const found: DocumentChange[] = [];
-  collect(toKeyed(before), toKeyed(after), [], found);
+  collect(toKeyedDocument(before), toKeyedDocument(after), [], found);
   return found;
 };
 
-/** The way back. */
+/** The patch that undoes a patch. */
 export const invertPatch = (patch: DocumentPatch): DocumentPatch =>
   patch.map(({ key, before, after }) => change(key as ItemKey[], after, before)).toReversed();

@@ -1,17 +1,17 @@
-import { writtenLine, writtenText } from '../text/written-text.ts';
+import { normaliseLine, normaliseText } from '../text/normalise-text.ts';
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
 type SameText = (one: string, other: string) => boolean;
 
-// As a save writes it: without what nobody sees, and without blanks at its ends.
+// Compares texts as a save stores them: without invisible characters and without spaces at the ends.
 const isWrittenAlike: SameText = (one, other) =>
-  writtenText(one).trim() === writtenText(other).trim();
+  normaliseText(one).trim() === normaliseText(other).trim();
 
-const lineOf = (text: string): string => writtenLine(text).replaceAll(/\s+/g, ' ').trim();
+const lineOf = (text: string): string => normaliseLine(text).replaceAll(/\s+/g, ' ').trim();
 
-/** Plain data that say the same; what is not there and what is undefined are one. */
+/** Whether plain data are equal; a missing value and undefined are equal. */
 export const isJsonEqual = (
   one: unknown,
   other: unknown,
@@ -27,6 +27,9 @@ export const isJsonEqual = (
   );
 };
 
-/** As `isJsonEqual`, where texts may be parted otherwise: a save puts on one line what a field has one line for. */
-export const readsTheSame = (one: unknown, other: unknown): boolean =>
+/**
+ * The same as `isJsonEqual`, but ignoring different whitespace: a save joins the text of a one-line field into one
+ * line.
+ */
+export const isEqualIgnoringSpacing = (one: unknown, other: unknown): boolean =>
   isJsonEqual(one, other, (text, again) => lineOf(text) === lineOf(again));

@@ -1,11 +1,13 @@
-import { keyedPath, placedPath, type ItemKey } from '../valuations/document/document-leaves.ts';
+import { keyedPath, indexedPath, type ItemKey } from '../valuations/document/document-leaves.ts';
 import { baseYear, moveBaseYear } from '../valuation-years/account-years.ts';
 import type { ValuationDocument } from '../valuations/document/valuation-document.ts';
 
-/** Years are counted from here, so that a base year that moves changes nothing else. */
+/** Years are stored relative to this one, so that a moved base year changes nothing else. */
 const origin = 2000;
 
-/** A document whose sources go by the keys of their figures, beside the year it is counted from. */
+/**
+ * A document whose sources are stored by the keys of their figures, with the base year to which its years are relative.
+ */
 export interface KeyedDocument {
   baseYear: number;
   document: ValuationDocument;
@@ -17,9 +19,9 @@ const keysOf = (document: ValuationDocument, field: string): string => {
 };
 
 const fieldOf = (document: ValuationDocument, name: string): string | null =>
-  name.startsWith('[') ? placedPath(document, JSON.parse(name) as ItemKey[]) : name;
+  name.startsWith('[') ? indexedPath(document, JSON.parse(name) as ItemKey[]) : name;
 
-export const toKeyed = (document: ValuationDocument): KeyedDocument => {
+export const toKeyedDocument = (document: ValuationDocument): KeyedDocument => {
   const moved = moveBaseYear(document, origin);
   const sources = Object.fromEntries(
     Object.entries(moved.sources).map(([field, note]) => [keysOf(moved, field), note]),
@@ -27,8 +29,8 @@ export const toKeyed = (document: ValuationDocument): KeyedDocument => {
   return { baseYear: baseYear(document), document: { ...moved, sources } };
 };
 
-/** A source whose figure is gone goes with it. */
-export const fromKeyed = ({ baseYear: year, document }: KeyedDocument): ValuationDocument => {
+/** A source whose figure is removed is removed as well. */
+export const fromKeyedDocument = ({ baseYear: year, document }: KeyedDocument): ValuationDocument => {
   const sources = Object.fromEntries(
     Object.entries(document.sources).flatMap(([name, note]) => {
       const field = fieldOf(document, name);

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * One thing that changed, by the keys that lead to it: items of lists by their id or year (counted from the base year),
- * not by their place. Without `before` it was not there; without `after` it went.
+ * One change, with the keys that lead to its place: list items by their id or year (relative to the base year), not by
+ * their index. Without `before` the value did not exist; without `after` it was removed.
  */
 export interface DocumentChange {
   key: (string | number)[];
@@ -27,7 +27,7 @@ const isChange = (value: unknown): boolean =>
   value.key.every(isKey) &&
   Object.keys(value).every((name) => parts.has(name));
 
-/** Looked at until the first change that is none: an issue for each of thousands cost more than a large save. */
+/** Validated up to the first invalid change, because an issue for each of thousands cost more than a large save. */
 export const documentPatchSchema = z.custom<DocumentPatch>(
   (value) => Array.isArray(value) && value.length <= mostChanges && value.every(isChange),
 );

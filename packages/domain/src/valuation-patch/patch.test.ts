@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { randomFrom } from '../testing/random-from.ts';
+import { seededRandom } from '../testing/seeded-random.ts';
 import { workedExample } from '../testing/worked-example.ts';
 import { writeCell } from '../valuation-cells/cell-paths.ts';
 import { addComparables } from '../valuation-choices/comparable-edits.ts';
@@ -23,7 +23,7 @@ const start = addComparables(workedExample, [ids[0]]);
 const days = { madeOn: '2026-03-12', today: '2026-03-12' };
 const base = writeCell(start, 'sources.bridge.cash.text', 'Balance');
 
-/** Every figure and text that one may type into. */
+/** Every editable figure and text. */
 const typed = [...documentLeaves(base).values()].filter(
   ({ path, value }) =>
     (typeof value === 'number' || path.endsWith('.name') || path === 'conclusion') &&
@@ -97,7 +97,7 @@ describe('a patch', () => {
       (document) => writeCell(document, 'sources.bridge.cash.text', null),
       (document) => ({ ...document, terminal: { ...document.terminal, method: 'exit-multiple' } }),
     ];
-    const random = randomFrom(7);
+    const random = seededRandom(7);
     for (let run = 0; run < 60; run += 1) {
       let changed = base;
       for (let edit = 0; edit <= random(4); edit += 1)
@@ -126,7 +126,7 @@ describe('a patch', () => {
 
 describe('two patches of one version', () => {
   it('in different cells come to the same in either order, and nothing of either is lost', () => {
-    const random = randomFrom(26);
+    const random = seededRandom(26);
     for (let run = 0; run < 200; run += 1) {
       const shuffled = typed
         .map(({ path }) => ({ path, at: random(1_000_000) }))

@@ -8,14 +8,14 @@ export interface AssumedFigure {
   note: SourceNote;
 }
 
-/** Figures that the product assumed and nobody has looked at yet, in the order of the document. */
+/** Figures that the product assumed and no user has checked yet, in the order of the document. */
 export const assumedFigures = (document: ValuationDocument): AssumedFigure[] =>
   Object.entries(document.sources).flatMap(([path, note]) => {
     const value = isAssumption(note) ? readNumber(document, path) : null;
     return value === null ? [] : [{ path, value, note }];
   });
 
-/** The same figure as the adviser's own; its source stays the product's, said in each reader's language. */
+/** The same figure as the adviser's own; its source remains the product's, shown in each reader's language. */
 export const confirmAssumption = (document: ValuationDocument, path: string): ValuationDocument => {
   const note = document.sources[path];
   if (note === undefined) return document;

@@ -13,7 +13,7 @@ import {
   type ValuationDocument,
 } from '../valuations/document/valuation-document.ts';
 import { assumedFigures, confirmAssumptions } from './assumptions.ts';
-import { closingChecklist, openPoints } from './closing-checklist.ts';
+import { closingChecklist, countOpenPoints } from './closing-checklist.ts';
 import { quickStart, quickStartPaths } from './quick-start.ts';
 
 const checklistOf = (document: ValuationDocument) =>
@@ -34,7 +34,7 @@ describe('the checklist before closing', () => {
     expect(assumptions.length).toBeGreaterThan(8);
     const confirmed = checklistOf(confirmAssumptions(quick));
     expect(confirmed.assumptions).toEqual([]);
-    expect(openPoints(checklistOf(quick)) - openPoints(confirmed)).toBe(assumptions.length);
+    expect(countOpenPoints(checklistOf(quick)) - countOpenPoints(confirmed)).toBe(assumptions.length);
   });
 
   it('names the figures that count and have no source, and where to write it', () => {
@@ -43,7 +43,7 @@ describe('the checklist before closing', () => {
     expect(fields).toEqual(
       expect.arrayContaining(['bridge.financialDebt', 'terminal.terminalGrowth']),
     );
-    // Of this method, it plays no part; of this item, there is nothing.
+    // The exit multiple is not used by this method, and the accounts have no unsourced item.
     expect(fields).not.toContain('terminal.exitMultiple');
     expect(fields.filter((field) => field.startsWith('accounts.'))).toEqual([]);
     const sourced = unsourced.reduce(
@@ -100,7 +100,7 @@ describe('the checklist before closing', () => {
     expect(open.warnings.map(({ code }) => code)).not.toContain('methods-far-apart');
     const explained = checklistOf({ ...apart, reconciliation: 'El sector está caro.' });
     expect(explained.methodsApart).toMatchObject({ isExplained: true });
-    expect(openPoints(open) - openPoints(explained)).toBe(1);
+    expect(countOpenPoints(open) - countOpenPoints(explained)).toBe(1);
   });
 
   it('says whether the conclusion is written, and what the cover lacks', () => {

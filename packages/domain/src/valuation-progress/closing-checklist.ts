@@ -1,6 +1,6 @@
 import { specificRiskFactors } from '@valia/valuation/cost-of-capital/specific-risk-factors.ts';
 import { figureId } from '@valia/valuation/figure.ts';
-import { carriesSizeStep } from '@valia/valuation/multiples/size-step-reach.ts';
+import { hasSizeStep } from '@valia/valuation/multiples/size-step-reach.ts';
 import type {
   ValuationIssue,
   ValuationIssueCode,
@@ -12,28 +12,28 @@ import { manualValues } from '../valuation-years/manual-values.ts';
 import type { ValuationDocument } from '../valuations/document/valuation-document.ts';
 import { type AssumedFigure, assumedFigures } from './assumptions.ts';
 
-/** A figure that stands without a word of where it is from; `at` is where that word is written. */
+/** A figure without a source; `at` is the field where the source can be entered. */
 export interface UnsourcedFigure {
   field: string;
   at: string;
 }
 
-/** All that somebody should have seen before they put their name under a value. */
+/** Everything that a user should have checked before they sign a value. */
 export interface ClosingChecklist {
-  /** What a reader of the report looks for first and the calculation does without. */
+  /** Data that a reader of the report looks for first and that the calculation does not need. */
   unnamed: ('company.name' | 'company.sector' | 'valuationDate')[];
   assumptions: AssumedFigure[];
   unsourced: UnsourcedFigure[];
-  /** That the methods are far apart, and whether somebody said why; null where they are not. */
+  /** The warning that the methods are far apart, and whether the user explained it; null when they are not. */
   methodsApart: { issue: ValuationIssue; isExplained: boolean } | null;
-  /** That deals do not bear out the multiple, and whether reason and source are given. */
+  /** The warnings that deals do not support the multiple, and whether reason and source are given. */
   multipleGrounds: { issues: ValuationIssue[]; isExplained: boolean };
-  /** Every other warning of the calculation. */
+  /** All other warnings of the calculation. */
   warnings: ValuationIssue[];
   isConcluded: boolean;
 }
 
-/** The figures that have a place for their source in the editor; nothing of the bridge is its own explanation. */
+/** The figures with a source field in the editor; a bridge amount of zero needs no explanation. */
 const sourced = /^(?:costOfCapital\.(?!path)|terminal\.|bridge\.|discounts\.|leases\.|shares\.)/u;
 
 const isBlank = (text: string | undefined): boolean => (text ?? '').trim() === '';
@@ -48,14 +48,14 @@ const unsourcedInputs = (
   const proposed = figures[figureId.costOfCapital('proposedSpecificPremium')]?.value;
   const fields = Object.values(figures).flatMap(({ field, value }) => {
     if (field === undefined || !sourced.test(field) || value === 0) return [];
-    // The factors are where the premium that they propose is from.
+    // A premium proposed by the factors has the factors as its source.
     if (ofFactor.test(field) || (field === premiumField && value === proposed)) return [];
     return isBlank(sources[field]?.text) ? [field] : [];
   });
   return [...new Set(fields)].map((field) => ({ field, at: notePath({ field, part: 'text' }) }));
 };
 
-/** A factor that counts is judged by the adviser: its reason stands for a source. */
+/** A factor with a score is the adviser's judgement, so it needs a reason instead of a source. */
 const unreasonedFactors = (
   { costOfCapital }: ValuationDocument,
   { figures }: ValuationOutcome,
@@ -68,11 +68,11 @@ const unreasonedFactors = (
     return counts && !isReasoned ? [{ field, at: `${at}.reason` }] : [];
   });
 
-/** Multiples typed in without a note, and comparables that count without a source. */
+/** Typed multiples without a note, and included comparables without a source. */
 const unsourcedMultiples = ({ method, multiples }: ValuationDocument): UnsourcedFigure[] => {
   if (method === 'dcf') return [];
   const { origin, central } = multiples.evToEbitda;
-  // Evidence says where a figure is from.
+  // A multiple based on evidence has that evidence as its source.
   const isOwn =
     origin.kind === 'own' &&
     origin.evidence === undefined &&
@@ -81,8 +81,8 @@ const unsourcedMultiples = ({ method, multiples }: ValuationDocument): Unsourced
   const isTypedStep =
     multiples.deals !== undefined &&
     multiples.sizeStep.mode === 'manual' &&
-    carriesSizeStep(multiples, 'evToEbitda') &&
-    !hasGrounds(multiples);
+    hasSizeStep(multiples, 'evToEbitda') &&
+    !hasMultipleJustification(multiples);
   const step = { field: 'multiples.sizeStep.value', at: 'multiples.reason' };
   const comparables = (multiples.comparables ?? []).flatMap(({ included, source }, place) => {
     const at = `multiples.comparables.${String(place)}.source`;
@@ -92,17 +92,17 @@ const unsourcedMultiples = ({ method, multiples }: ValuationDocument): Unsourced
   return [...(isOwn ? [own] : []), ...(isTypedStep ? [step] : []), ...comparables];
 };
 
-/** Warnings of a multiple that deals do not bear out: each wants a reason and a source. */
+/** Warnings about a multiple that deals do not support: each needs a reason and a source. */
 const groundsCodes: ReadonlySet<ValuationIssueCode> = new Set([
   'multiple-far-from-deals',
   'ebitda-beyond-deals',
   'multiple-of-financial-company',
 ]);
 
-export const wantsGrounds = ({ issues }: Pick<ValuationOutcome, 'issues'>): boolean =>
+export const shouldJustifyMultiple = ({ issues }: Pick<ValuationOutcome, 'issues'>): boolean =>
   issues.some(({ code }) => groundsCodes.has(code));
 
-export const hasGrounds = ({ reason, reasonSource }: ValuationDocument['multiples']): boolean =>
+export const hasMultipleJustification = ({ reason, reasonSource }: ValuationDocument['multiples']): boolean =>
   !isBlank(reason) && !isBlank(reasonSource);
 
 const unreasonedYears = (document: ValuationDocument): UnsourcedFigure[] =>
@@ -113,7 +113,7 @@ const unreasonedYears = (document: ValuationDocument): UnsourcedFigure[] =>
         return isBlank(reason) ? [{ field, at: `${field}.reason` }] : [];
       });
 
-/** All figures in use that say nothing of where they are from. */
+/** All figures in use without a source. */
 export const unsourcedFigures = (
   document: ValuationDocument,
   outcome: ValuationOutcome,
@@ -144,15 +144,15 @@ export const closingChecklist = (
       apart === undefined ? null : { issue: apart, isExplained: !isBlank(document.reconciliation) },
     multipleGrounds: {
       issues: warnings.filter(({ code }) => groundsCodes.has(code)),
-      isExplained: hasGrounds(document.multiples),
+      isExplained: hasMultipleJustification(document.multiples),
     },
     warnings: warnings.filter((issue) => issue !== apart && !groundsCodes.has(issue.code)),
     isConcluded: !isBlank(document.conclusion),
   };
 };
 
-/** How many points of it stand open; what was explained does not. */
-export const openPoints = (checklist: ClosingChecklist): number =>
+/** The number of open points; explained ones are not included. */
+export const countOpenPoints = (checklist: ClosingChecklist): number =>
   checklist.unnamed.length +
   checklist.assumptions.length +
   checklist.unsourced.length +

@@ -7,7 +7,7 @@ import {
 import { valueCompany } from '@valia/valuation/company/value-company.ts';
 import { describe, expect, it } from 'vitest';
 import { sectorSet } from '../testing/sector-set.ts';
-import { acceptValue } from '../valuation-cells/accept-value.ts';
+import { tryWriteValue } from '../valuation-cells/try-write-value.ts';
 import { assumedFigures, confirmAssumption } from './assumptions.ts';
 import { isBlankValuation, quickStart, quickStartPaths } from './quick-start.ts';
 import { writeField } from '../valuation-fields/write-field.ts';
@@ -26,7 +26,7 @@ const started = (method: ValuationDocument['method'], figures = five) => {
   return quickStart(typed, 'ALI', sectorSet);
 };
 
-/** The first value of small figures, from a set with floors. */
+/** The first value for small figures, from an edition with floors. */
 const startedAbove = (floors: NonNullable<typeof sectorSet.floors>) => {
   const blank = blankOf('mixed');
   const typed = quickStartPaths(blank).reduce(
@@ -140,8 +140,8 @@ describe('five figures', () => {
     const isAssumed = (after: ValuationDocument | null) =>
       after !== null && assumedFigures(after).some((entry) => entry.path === path);
     expect(isAssumed(document)).toBe(true);
-    expect(isAssumed(acceptValue(document, path, 0.027).document)).toBe(false);
-    expect(isAssumed(acceptValue(document, path, 0.0285).document)).toBe(true);
+    expect(isAssumed(tryWriteValue(document, path, 0.027).document)).toBe(false);
+    expect(isAssumed(tryWriteValue(document, path, 0.0285).document)).toBe(true);
     const confirmed = confirmAssumption(document, path);
     expect(isAssumed(confirmed)).toBe(false);
     expect(confirmed.sources[path]).toEqual({ ...document.sources[path], confirmed: true });

@@ -1,5 +1,5 @@
 import { productSource, type ProductSourceCode } from '../valuations/product-sources.ts';
-import { needsCharteredRate } from '../corporate-tax/needs-chartered-rate.ts';
+import { isMissingForalRates } from '../corporate-tax/is-missing-foral-rates.ts';
 import type { ValuationDocument } from '../valuations/document/valuation-document.ts';
 import type { SectorMultiples } from '../valuations/valuation-schemas.ts';
 import { withBetaFloor, withCostOfCapitalFloor } from '../sectors/sector-floors.ts';
@@ -7,7 +7,7 @@ import { accountLines } from '@valia/valuation/valuation-inputs.ts';
 import { chooseSector } from '../valuation-choices/choose-sector.ts';
 import { readField, readNumber, writeField } from '../valuation-fields/write-field.ts';
 
-/** Where the figures of a first value are written: base year, growth, debt and cash. */
+/** The paths of the figures for a first value: base year, growth, debt and cash. */
 export const quickStartPaths = ({ accounts, method }: ValuationDocument): string[] => {
   const base = `accounts.years.${String(accounts.years.length - 1)}.lines`;
   const growth = 'projection.drivers.revenueGrowth.path.value';
@@ -20,7 +20,7 @@ export const quickStartPaths = ({ accounts, method }: ValuationDocument): string
   ];
 };
 
-/** Nothing is written yet of what a first value would fill in. */
+/** Whether none of the data that a first value would fill in has been entered yet. */
 export const isBlankValuation = ({ accounts, projection }: ValuationDocument): boolean =>
   accounts.years.every(({ lines }) => accountLines.every((line) => lines[line] === null)) &&
   projection.drivers.revenueGrowth.path.kind === 'constant';
@@ -39,7 +39,9 @@ const fill = (document: ValuationDocument, { path, value, code, date }: Assumpti
   return { ...written, sources: { ...written.sources, [path]: source } };
 };
 
-/** Germany's ten-year bond around the data's date; the adviser checks it, and the list of what to review says so. */
+/**
+ * Germany's ten-year bond around the date of the data; the adviser has to check it, and the review list mentions this.
+ */
 const germanBond = 0.0285;
 const bbbSpread = 0.0111;
 const ratingsDate = '2026-01-05';
@@ -53,13 +55,13 @@ const costOfCapitalAssumptions: readonly Assumption[] = [
 
 const toBasisPoint = (rate: number): number => Math.round(rate * 10_000) / 10_000;
 
-/** What loans to a small company cost about, where the accounts do not say what interest was paid. */
+/** The approximate cost of loans to a small company, used when the accounts do not contain the interest paid. */
 const usualInterest = 0.05;
 const operatingShareOfEbitda = 0.75;
 
 /**
- * The debt's spread from the rating that the interest coverage would earn, for a small company and without steps.
- * Without a debt or a profit there is no coverage: the spread is then assumed.
+ * The debt's spread by the rating that the interest coverage would earn, for a small company without rating
+ * adjustments. Without debt or profit there is no coverage, and the spread is assumed.
  */
 const ratingAssumptions = (document: ValuationDocument): Assumption[] => {
   const [, ebitdaPath = ''] = quickStartPaths(document);
@@ -96,7 +98,7 @@ const withRating = (document: ValuationDocument): ValuationDocument => {
   return assumptions.reduce(fill, rated);
 };
 
-/** The base year's margin goes on; without a profit there is none to take the amortisation from. */
+/** The base year's margin continues; without a profit the amortisation cannot be derived from it. */
 const marginAssumptions = (document: ValuationDocument): Assumption[] => {
   const [revenuePath = '', ebitdaPath = ''] = quickStartPaths(document);
   const revenue = readNumber(document, revenuePath) ?? 0;
@@ -118,7 +120,7 @@ const marginAssumptions = (document: ValuationDocument): Assumption[] => {
   return [kept, depreciation];
 };
 
-/** A spread that the rating gives is not assumed beside it. */
+/** A spread that follows from the rating is not assumed as well. */
 const costAssumptionsOf = ({ costOfCapital }: ValuationDocument): readonly Assumption[] =>
   costOfCapital.syntheticRating === undefined
     ? costOfCapitalAssumptions
@@ -140,7 +142,7 @@ const noted = (document: ValuationDocument, path: string, code: ProductSourceCod
     ? { ...document, sources: { ...document.sources, [path]: productSource(code) } }
     : document;
 
-/** What is still blank, assumed: each figure with its source, or with the note that it is an assumption. */
+/** Fills in the blank figures with assumptions, each with its source or with a note that it is an assumption. */
 const withAssumptions = (document: ValuationDocument): ValuationDocument => {
   const { method } = document;
   let filled = writeField(document, 'accounts.detail', 'summary');
@@ -150,7 +152,7 @@ const withAssumptions = (document: ValuationDocument): ValuationDocument => {
     filled = writeField(filled, 'projection.reinvestment', reinvestment);
     filled = withRating(filled);
     filled = flowAssumptions(filled).reduce(fill, filled);
-    if (filled.projection.spanishTax === undefined && !needsCharteredRate(filled))
+    if (filled.projection.spanishTax === undefined && !isMissingForalRates(filled))
       filled = noted(filled, 'projection.drivers.taxRate.path.value', 'spanish-general-tax-rate');
   }
   if (method === 'mixed') filled = noted(filled, 'weights.dcf', 'assumption-weights');
@@ -160,7 +162,7 @@ const withAssumptions = (document: ValuationDocument): ValuationDocument => {
   );
 };
 
-/** A first value from the figures of `quickStartPaths` and a sector: all that is still blank is assumed. */
+/** A first value from the figures of `quickStartPaths` and a sector: everything that is still blank is assumed. */
 export const quickStart = (
   document: ValuationDocument,
   sector: string,

@@ -1,12 +1,12 @@
 import type { ValuationDocument } from '../valuations/document/valuation-document.ts';
 import type { ValuationOutcome } from '@valia/valuation/valuation-outcome.ts';
 import { type StepId, stepOfField } from './valuation-steps.ts';
-import { visibleRefused } from './visible-refused.ts';
+import { visibleRefusedTexts } from './visible-refused-texts.ts';
 
 export interface StepProgress {
-  /** Fields the step still waits for. */
+  /** The number of fields that the step still needs. */
   missing: number;
-  /** Fields whose text or value cannot stand. */
+  /** The number of fields with an invalid text or value. */
   wrong: number;
   warnings: number;
 }
@@ -18,19 +18,19 @@ export interface ProgressFacts {
   serverIssues: Readonly<Record<string, unknown>>;
 }
 
-/** What a report needs of the company, beyond what the calculation asks for. */
+/** The number of missing company data that a report needs in addition to the calculation's inputs. */
 const missingOfCompany = ({ company, valuationDate }: ValuationDocument): number =>
   [company.name.trim() === '', company.sector === null, valuationDate === null].filter(Boolean)
     .length;
 
-/** What each step lacks, by the fields that are edited in it. */
+/** What is missing in each step, by the fields that are edited in it. */
 export const stepProgress = (
   step: StepId,
   { document, outcome, refused, serverIssues }: ProgressFacts,
 ): StepProgress => {
   const ofStep = outcome.issues.filter(({ field }) => stepOfField(field) === step);
   const wrongPaths = new Set(
-    [...Object.keys(visibleRefused(refused, document)), ...Object.keys(serverIssues)].filter(
+    [...Object.keys(visibleRefusedTexts(refused, document)), ...Object.keys(serverIssues)].filter(
       (path) => stepOfField(path) === step,
     ),
   );

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { stepOfField, stepsOf } from './valuation-steps.ts';
+import { stepOfField, stepsOfMethod } from './valuation-steps.ts';
 
 describe('the steps of a valuation', () => {
   it('only those the method needs', () => {
-    expect(stepsOf('mixed')).toHaveLength(10);
-    expect(stepsOf('multiples')).toEqual([
+    expect(stepsOfMethod('mixed')).toHaveLength(10);
+    expect(stepsOfMethod('multiples')).toEqual([
       'company',
       'accounts',
       'normalisation',
@@ -12,7 +12,7 @@ describe('the steps of a valuation', () => {
       'bridge',
       'result',
     ]);
-    expect(stepsOf('dcf')).not.toContain('weights');
+    expect(stepsOfMethod('dcf')).not.toContain('weights');
   });
 
   it('every field has its step', () => {

@@ -1,6 +1,6 @@
 import type { ValuationMethod } from '@valia/valuation/valuation-inputs.ts';
 
-/** Every step there is, in order. */
+/** All steps, in order. */
 export const stepIds = [
   'company',
   'accounts',
@@ -24,7 +24,7 @@ const neededBy: Partial<Record<StepId, readonly ValuationMethod[]>> = {
 };
 
 /** The steps this method needs, in order. */
-export const stepsOf = (method: ValuationMethod): StepId[] =>
+export const stepsOfMethod = (method: ValuationMethod): StepId[] =>
   stepIds.filter((step) => neededBy[step]?.includes(method) ?? true);
 
 const owners: readonly (readonly [RegExp, StepId])[] = [

@@ -41,7 +41,7 @@ describe('the years of the accounts', () => {
     const days = { madeOn: '2026-11-20', today: '2026-11-21' };
     const dateFor = (document: ValuationDocument, to: number) =>
       chooseBaseYear(document, to, days).valuationDate;
-    // Two closes ago: no valuation of today, which would need the accounts of 2025.
+    // Two year ends ago, today's date cannot be proposed, because it would need the accounts of 2025.
     expect(dateFor(proposed, 2024)).toBe('2024-12-31');
     expect(dateFor(proposed, 2026)).toBe('2026-12-31');
     expect(dateFor(chooseBaseYear(proposed, 2024, days), 2025)).toBe('2026-11-21');

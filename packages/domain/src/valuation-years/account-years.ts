@@ -1,4 +1,4 @@
-import { noRatioLines } from '../valuations/ratio-rows.ts';
+import { emptyRatioLines } from '../valuations/ratio-rows.ts';
 import { proposedValuationDate } from '../valuations/document/proposed-valuation-date.ts';
 import type { ValuationDocument } from '../valuations/document/valuation-document.ts';
 import { closingDate } from '@valia/valuation/discounting/days-of-year.ts';
@@ -8,7 +8,7 @@ import { hasRatioLines } from './ratio-lines.ts';
 
 type AccountYear = ValuationDocument['accounts']['years'][number];
 
-export const mostYears = 6;
+export const maxAccountYears = 6;
 
 const emptyYear = (year: number): AccountYear => ({
   year,
@@ -23,9 +23,9 @@ export const projectedYears = (document: ValuationDocument): number[] =>
   Array.from({ length: document.projection.years }, (_, index) => baseYear(document) + index + 1);
 
 export const canAddEarlierYear = (document: ValuationDocument): boolean =>
-  document.accounts.years.length < mostYears;
+  document.accounts.years.length < maxAccountYears;
 
-/** One empty year before the first. */
+/** Adds an empty year before the first. */
 export const addEarlierYear = (document: ValuationDocument): ValuationDocument => {
   const first = document.accounts.years[0];
   if (first === undefined || !canAddEarlierYear(document)) return document;
@@ -36,7 +36,7 @@ export const addEarlierYear = (document: ValuationDocument): ValuationDocument =
       years: [
         {
           ...emptyYear(first.year - 1),
-          ...(hasRatioLines(document) && { ratioLines: noRatioLines }),
+          ...(hasRatioLines(document) && { ratioLines: emptyRatioLines }),
         },
         ...document.accounts.years,
       ],
@@ -44,7 +44,7 @@ export const addEarlierYear = (document: ValuationDocument): ValuationDocument =
   };
 };
 
-/** Without the first year and its adjustments; the base year stays. */
+/** Removes the first year and its adjustments; the base year remains. */
 export const removeEarliestYear = (document: ValuationDocument): ValuationDocument => {
   const [first, ...years] = document.accounts.years;
   if (first === undefined || years.length === 0) return document;
@@ -58,7 +58,7 @@ export const removeEarliestYear = (document: ValuationDocument): ValuationDocume
   };
 };
 
-/** ISO days in Madrid on which a date may have been proposed: when the valuation was made, and now. */
+/** ISO dates in Madrid on which a date may have been proposed: when the valuation was created, and now. */
 export interface ProposalDays {
   madeOn: string;
   today: string;
@@ -72,7 +72,9 @@ const isProposedDate = (
   valuationDate === closingDate(base) ||
   [madeOn, today].some((day) => valuationDate === proposedValuationDate(base, day));
 
-/** Another base year, as a person chooses it: a valuation date that nobody typed is proposed for the new one. */
+/**
+ * Changes the base year, as chosen by a user: a valuation date that nobody typed is proposed again for the new year.
+ */
 export const chooseBaseYear = (
   document: ValuationDocument,
   to: number,
@@ -109,11 +111,11 @@ export const moveBaseYear = (document: ValuationDocument, to: number): Valuation
 const isTyped = ({ lines }: AccountYear): boolean =>
   accountLines.some((line) => lines[line] !== null);
 
-/** The years of which something is typed. */
+/** The years with at least one typed figure. */
 export const typedYears = ({ accounts }: ValuationDocument): number[] =>
   accounts.years.filter(isTyped).map(({ year }) => year);
 
-/** The years that a report shows: those of which something is typed, and the base year. */
+/** The years shown in a report: those with a typed figure, and the base year. */
 export const closedYears = (document: ValuationDocument): number[] =>
   document.accounts.years
     .filter((each) => each.year === baseYear(document) || isTyped(each))

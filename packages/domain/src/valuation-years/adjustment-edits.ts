@@ -1,12 +1,12 @@
 import type { NormalisableLine } from '@valia/valuation/valuation-inputs.ts';
 import type { ValuationDocument } from '../valuations/document/valuation-document.ts';
 
-export const mostAdjustments = 30;
+export const maxAdjustments = 30;
 
 export const canAddAdjustment = (document: ValuationDocument): boolean =>
-  document.adjustments.length < mostAdjustments;
+  document.adjustments.length < maxAdjustments;
 
-/** The usual normalisations, each with the line of the accounts that it corrects. */
+/** The common normalisations, each with the line of the accounts that it corrects. */
 export const adjustmentKinds = {
   partnersPay: 'personnel',
   familyPay: 'personnel',
@@ -18,7 +18,7 @@ export const adjustmentKinds = {
 } as const satisfies Readonly<Record<string, NormalisableLine>>;
 export type AdjustmentKind = keyof typeof adjustmentKinds;
 
-/** One more normalisation, empty but for what its kind tells; `id` is a fresh UUID. */
+/** Adds a normalisation, empty except for what its kind determines; `id` is a new UUID. */
 export const addAdjustment = (
   document: ValuationDocument,
   id: string,

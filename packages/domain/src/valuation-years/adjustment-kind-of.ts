@@ -1,6 +1,6 @@
 import type { AdjustmentKind } from './adjustment-edits.ts';
 
-/** What an adjustment begun from a usual one is called in the document: in the language of who added it. */
+/** The labels of common adjustments in the document, each in the language of the user who added it. */
 const labels: Readonly<Record<AdjustmentKind, readonly string[]>> = {
   partnersPay: [
     'Retribución de los socios a mercado',
@@ -29,6 +29,6 @@ const kindOfLabel: ReadonlyMap<string, AdjustmentKind> = new Map(
   ),
 );
 
-/** The usual adjustment that a label names as the product does; null where somebody wrote it. */
+/** The common adjustment with this product label; null when a user wrote the label. */
 export const adjustmentKindOf = (label: string): AdjustmentKind | null =>
   kindOfLabel.get(label) ?? null;

@@ -14,7 +14,7 @@ import { baseYear } from './account-years.ts';
 describe('a driver over the projected years', () => {
   it('a fade holds its start, then goes linearly to its end and keeps it', () => {
     const path = { kind: 'fade', start: 0.1, end: 0.02, holdYears: 1, reachYear: 5 } as const;
-    // (0.02 − 0.10) / 4 = −0.02 a year after year 1
+    // (0.02 − 0.10) / 4 = −0.02 per year after year 1
     expect([1, 2, 3, 5, 7].map((t) => Number(pathValue(path, t)?.toFixed(6)))).toEqual([
       0.1, 0.08, 0.06, 0.02, 0.02,
     ]);

@@ -9,7 +9,7 @@ import {
 } from '../valuation-fields/driver-fields.ts';
 import { writeField } from '../valuation-fields/write-field.ts';
 
-/** What the path alone gives for the t-th projected year (t = 1…n), before any manual value. */
+/** The path's own value for the t-th projected year (t = 1…n), before any manual value. */
 export const pathValue = (path: DriverPath, t: number): number | null => {
   switch (path.kind) {
     case 'constant':
@@ -28,7 +28,7 @@ export const pathValue = (path: DriverPath, t: number): number | null => {
   }
 };
 
-/** Same figures in another form: a constant repeats, a list keeps its ends. Manual values stay. */
+/** The same figures in another form: a constant is repeated, a list keeps its ends. Manual values remain. */
 export const changeDriverKind = (
   document: ValuationDocument,
   field: DriverField,
@@ -48,18 +48,18 @@ export const changeDriverKind = (
   return writeField(document, field, { ...driver, path: paths[kind] });
 };
 
-/** The law's rates take the place of what the tax driver's path gives: only a manual year still counts. */
+/** Whether the rates of the law replace the values of the tax driver's path, so that only manual years are used. */
 export const isPathUnused = (document: ValuationDocument, field: DriverField): boolean =>
   field === 'projection.drivers.taxRate' && document.projection.spanishTax !== undefined;
 
 const blankYears = ({ projection }: ValuationDocument): null[] =>
   Array.from({ length: projection.years }, () => null);
 
-/** Nothing was given yet: what is typed is the plan itself, no exception from one. */
+/** Whether a driver is empty: then a typed value is the plan itself and not an exception from one. */
 const isBlank = ({ path, overrides }: Driver): boolean =>
   path.kind === 'constant' && path.value === null && overrides.length === 0;
 
-/** Manual values without a reason in every year are a plan of its own, year by year. */
+/** Manual values in every year, all without a reason, become a year-by-year driver. */
 const withoutPlanOfOverrides = (document: ValuationDocument, driver: Driver): Driver => {
   const { years } = document.projection;
   const values = Array.from(
@@ -78,8 +78,8 @@ const withoutPlanOfOverrides = (document: ValuationDocument, driver: Driver): Dr
 };
 
 /**
- * A year's value: in a year-by-year driver its own, else a manual value over what the path gives. The first value of a
- * blank driver, and the last manual one of all years, make it year by year.
+ * Sets the value of a year: in a year-by-year driver directly, otherwise as a manual value that replaces the path's.
+ * The first value of an empty driver, or manual values in all years, convert it to year by year.
  */
 export const setDriverYear = (
   document: ValuationDocument,
@@ -130,14 +130,17 @@ export const setOverrideReason = (
   return writeField(document, field, { ...driver, overrides });
 };
 
-/** Year-by-year values over that many years: further years repeat the last value, a blank stays blank. */
-export const continuedValues = (
+/** Year-by-year values for that number of years: additional years repeat the last value, a blank remains blank. */
+export const extendYearlyValues = (
   values: readonly (number | null)[],
   years: number,
 ): (number | null)[] =>
   Array.from({ length: years }, (_, index) => values[Math.min(index, values.length - 1)] ?? null);
 
-/** 1 to 15 projected years; year-by-year drivers go on with their last value, manual values past the end go. */
+/**
+ * Sets 1 to 15 projected years; year-by-year drivers continue with their last value, manual values after the end are
+ * removed.
+ */
 export const setProjectedYears = (
   document: ValuationDocument,
   years: number,
@@ -149,7 +152,7 @@ export const setProjectedYears = (
     if (path.kind !== 'per-year') return { ...driver, overrides };
     return {
       ...driver,
-      path: { ...path, values: continuedValues(path.values, years) },
+      path: { ...path, values: extendYearlyValues(path.values, years) },
       overrides,
     };
   });

@@ -4,12 +4,14 @@ import { baseYear } from './account-years.ts';
 
 export interface PartialYear {
   year: number;
-  /** Days that the year has after the valuation date, and in all. */
+  /** The days of the year after the valuation date, and all its days. */
   left: number;
   whole: number;
 }
 
-/** The first projected year, if the valuation date leaves only part of it; null where all or nothing of it counts. */
+/**
+ * The first projected year when the valuation date leaves only a part of it; null when all or nothing of it is used.
+ */
 export const partialYear = (document: ValuationDocument): PartialYear | null => {
   const year = baseYear(document) + 1;
   const days = document.valuationDate === null ? null : daysOfYear(document.valuationDate, year);

@@ -3,13 +3,13 @@ import type { FigureUnit, ProjectionLine } from '@valia/valuation/figure.ts';
 import type { DriverField } from '../valuation-fields/driver-fields.ts';
 import { partialYear } from './partial-year.ts';
 
-/** Days are an engine's pure number that people read as days. */
+/** The engine treats days as a plain number, but they are displayed as days. */
 type LineUnit = FigureUnit | 'days';
 
-/** One row of the projection, by the options that are chosen. */
+/** One row of the projection, depending on the chosen options. */
 export interface ProjectionRowPlan {
   line: ProjectionLine;
-  /** The closed years' figure in this row, as `accounts.{year}.{account}`; null where they have none. */
+  /** The figure of closed years in this row, as `accounts.{year}.{account}`; null when they have none. */
   account: string | null;
   unit: LineUnit;
   driver?: DriverField;
@@ -38,7 +38,7 @@ const total = { emphasis: 'total' } as const;
 const isGiven = ({ drivers: { depreciationToRevenue } }: Projection): boolean =>
   depreciationToRevenue.path.kind !== 'constant' || depreciationToRevenue.path.value !== null;
 
-/** With an EBIT margin and reinvestment as a whole, only a sale by EBITDA still needs amortisation. */
+/** With an EBIT margin and overall reinvestment, amortisation is needed only for a sale by an EBITDA multiple. */
 const showsDepreciation = ({ projection, terminal }: ValuationDocument): boolean =>
   projection.ebitMargin === undefined ||
   projection.reinvestment === undefined ||
@@ -71,7 +71,7 @@ const profitRows = (document: ValuationDocument): ProjectionRowPlan[] => {
   return showsDepreciation(document) ? [ebitda, ...depreciation, ebit, margin] : [ebit, margin];
 };
 
-/** From the profit after rents to the one that is taxed and valued. */
+/** The rows from the profit after rents to the profit that is taxed and valued. */
 const leaseRows = ({ leases }: ValuationDocument): ProjectionRowPlan[] =>
   leases === undefined
     ? []

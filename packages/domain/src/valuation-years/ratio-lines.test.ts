@@ -6,7 +6,7 @@ import {
 import { valueCompany } from '@valia/valuation/company/value-company.ts';
 import { describe, expect, it } from 'vitest';
 import { addEarlierYear } from './account-years.ts';
-import { acceptValue } from '../valuation-cells/accept-value.ts';
+import { tryWriteValue } from '../valuation-cells/try-write-value.ts';
 import { chooseRatioLines } from './ratio-lines.ts';
 import { workedExample } from '../testing/worked-example.ts';
 
@@ -30,7 +30,7 @@ describe('the ratios of the closed years', () => {
     const chosen = chooseRatioLines(workedExample, true);
     expect(valuationDocumentSchema.safeParse(chosen).success).toBe(true);
     const interest = 'accounts.years.2.ratioLines.interestExpense';
-    const written = acceptValue(chosen, interest, 118_900).document ?? chosen;
+    const written = tryWriteValue(chosen, interest, 118_900).document ?? chosen;
     expect(named(written, 'interestCoverage')?.[2]).toBeGreaterThan(6);
     expect(outcomeOf(written).result).toEqual(outcomeOf(workedExample).result);
     expect(addEarlierYear(written).accounts.years[0]?.ratioLines).toBeDefined();

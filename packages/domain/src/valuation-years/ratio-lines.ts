@@ -1,13 +1,15 @@
-import { noRatioLines } from '../valuations/ratio-rows.ts';
+import { emptyRatioLines } from '../valuations/ratio-rows.ts';
 import type { ValuationDocument } from '../valuations/document/valuation-document.ts';
 
 export const ratioLines = ['interestExpense', 'netIncome', 'equity'] as const;
 
-/** Whether the accounts hold what only ratios need. */
+/** Whether the accounts contain the lines that only ratios need. */
 export const hasRatioLines = ({ accounts }: ValuationDocument): boolean =>
   accounts.years.some((year) => year.ratioLines !== undefined);
 
-/** Every year with the lines that only ratios need, what is already written kept; or none of them. */
+/**
+ * Adds the lines that only ratios need to every year, keeping existing figures; or removes these lines from all years.
+ */
 export const chooseRatioLines = (
   document: ValuationDocument,
   wanted: boolean,
@@ -15,7 +17,7 @@ export const chooseRatioLines = (
   ...document,
   accounts: {
     ...document.accounts,
-    years: document.accounts.years.map(({ ratioLines: written = noRatioLines, ...year }) =>
+    years: document.accounts.years.map(({ ratioLines: written = emptyRatioLines, ...year }) =>
       wanted ? { ...year, ratioLines: written } : year,
     ),
   },

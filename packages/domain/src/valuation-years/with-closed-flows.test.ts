@@ -14,7 +14,7 @@ describe('tax and free cash flow of the closed years', () => {
     const ebit = figures['accounts.2025.normalisedEbit']?.value ?? 0;
     expect(ebit).toBe(868_500);
     expect(figures['accounts.2025.tax']?.value).toBe(0.25 * 868_500);
-    // 2,241,200 in 2025 and 2,144,300 in 2024
+    // 2,241,200 in 2025 less 2,144,300 in 2024
     expect(figures['accounts.2025.changeInNetWorkingCapital']?.value).toBe(96_900);
     // 868,500 − 217,125 + 321,500 − 368,400 − 96,900
     expect(figures['accounts.2025.freeCashFlowToFirm']?.value).toBe(507_575);

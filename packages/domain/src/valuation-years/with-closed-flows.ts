@@ -10,7 +10,7 @@ import { baseYear } from './account-years.ts';
 
 type Operands = readonly (readonly [FormulaSymbol, Figure | undefined])[];
 
-/** Collects the figures that one closed year allows; one without all its operands is left out. */
+/** Collects the figures that can be computed for one closed year; a figure without all its operands is omitted. */
 class ClosedYear {
   readonly found: Record<string, Figure> = {};
 
@@ -104,8 +104,8 @@ const closedYear = (figures: Figures, year: number, otherRate: Figure | undefine
 };
 
 /**
- * The outcome with tax, change in working capital and free cash flow of the closed years, for comparison only: the
- * value does not depend on them. Tax is EBIT at that year's legal rate, else at the first projected year's rate.
+ * The outcome with tax, change in working capital and free cash flow of the closed years, only for comparison: the
+ * value does not depend on them. Tax is EBIT at that year's legal rate, otherwise at the first projected year's rate.
  */
 export const withClosedFlows = (
   document: ValuationDocument,

@@ -1,8 +1,8 @@
 import type { ValuationDocument } from './document/valuation-document.ts';
 
 /**
- * Financial debt less all cash over normalised EBITDA, as a lender reads it; below zero for net cash. Null where debt is
- * not known or there is no EBITDA to carry it.
+ * Financial debt less all cash divided by normalised EBITDA, as a lender computes it; negative for net cash. Null when
+ * debt is unknown or EBITDA is not positive.
  */
 export const debtOverEbitda = (
   { bridge: { cash, financialDebt } }: ValuationDocument,

@@ -5,14 +5,14 @@ import { normaliseTaxId } from './normalise-tax-id.ts';
 import type { ValuationDocument } from './document/valuation-document.ts';
 
 /**
- * What lists and totals need of a valuation. Money in whole units of `currency`, whatever the document's unit; equity
- * after its discounts.
+ * The data of a valuation for lists and totals. Money in whole units of `currency`, whatever the document's unit;
+ * equity after its discounts.
  */
 export interface ValuationExtract {
   method: ValuationDocument['method'];
   companyName: string;
   companySortKey: string;
-  /** As `normaliseTaxId` makes it. */
+  /** In the form of `normaliseTaxId`. */
   taxId: string;
   sector: string | null;
   province: string | null;
@@ -31,14 +31,14 @@ const finite = (value: number | null | undefined): number | null =>
 
 const legalForm = /[ ,]+s\.? ?[la]\.?( ?[up]\.?)?$/;
 
-/** Two valuations of one target share it: the tax id, else the name without its legal form. */
+/** The key shared by valuations of one target: the tax id, otherwise the name without its legal form. */
 const targetKeyOf = (taxId: string, sortKey: string): string | null => {
   if (taxId) return `nif:${taxId}`;
   const name = sortKey.replace(legalForm, '');
   return name ? `name:${name}` : null;
 };
 
-/** The columns of a valuation, always from its document and what the engine made of it, never from input. */
+/** The columns of a valuation, always derived from its document and the engine's outcome, never from input. */
 export const extractValuation = (
   document: ValuationDocument,
   { result }: Pick<ValuationOutcome, 'result'>,

@@ -1,7 +1,7 @@
 import type { MultipleChain as ChainOfEngine } from '@valia/valuation/multiples/multiple-chain.ts';
 import { z } from 'zod';
 
-/** From the multiple that EV/EBITDA starts from to the one applied, as another person reads it. */
+/** The steps from the initial EV/EBITDA multiple to the applied one, as shown to another user. */
 export const multipleChainSchema = z.strictObject({
   from: z.number(),
   by: z.strictObject({ kind: z.enum(['factor', 'step']), value: z.number() }).nullable(),

@@ -1,8 +1,8 @@
-import { writtenLine } from '../text/written-text.ts';
+import { normaliseLine } from '../text/normalise-text.ts';
 
-export const mostTagsPerValuation = 20;
-export const longestTag = 30;
+export const maxTagsPerValuation = 20;
+export const maxTagLength = 30;
 
-/** A tag as it is stored and compared, in small letters and without spare spaces: two that look alike are one. */
+/** A tag as stored and compared, in lower case and without extra spaces, so that two tags that look alike are one. */
 export const normaliseTag = (text: string): string =>
-  writtenLine(text).trim().replaceAll(/\s+/g, ' ').toLocaleLowerCase('es');
+  normaliseLine(text).trim().replaceAll(/\s+/g, ' ').toLocaleLowerCase('es');

@@ -6,7 +6,7 @@ const codes: Partial<Record<ValuationIssueCode, FieldIssueCode>> = {
   'not-a-number': 'not-a-number',
 };
 
-/** The fields that stop a valuation from having a result; what is only a warning is left out. */
+/** The fields that prevent a valuation from having a result; mere warnings are excluded. */
 export const toNotComputableFields = (issues: readonly ValuationIssue[]): FieldIssue[] =>
   issues
     .filter(({ severity }) => severity !== 'warning')

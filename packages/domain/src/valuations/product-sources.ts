@@ -1,4 +1,4 @@
-/** Sources that the product itself writes beside an input; each has its texts in the catalogs. */
+/** Sources that the product itself stores with an input; the texts for each are in the catalogs. */
 export const productSourceCodes = [
   'damodaran-2026-01',
   'damodaran-europe-sector-average',
@@ -21,7 +21,7 @@ export const productSourceCodes = [
 ] as const;
 export type ProductSourceCode = (typeof productSourceCodes)[number];
 
-/** What is stored of a product's source beside its code, for readers of the document that know no codes. */
+/** The text stored with the code of a product's source, for readers of the document who do not know the codes. */
 const texts: Readonly<Record<ProductSourceCode, string>> = {
   'damodaran-2026-01': 'Damodaran, enero 2026',
   'damodaran-europe-sector-average': 'Damodaran, Europa occidental, media del sector',
@@ -43,19 +43,22 @@ const texts: Readonly<Record<ProductSourceCode, string>> = {
   'own-transaction': 'Operación propia',
 };
 
-/** Whether a source says that the product assumed the figure: somebody still has to look at it. */
+/** Whether a source means that the product assumed the figure, and a user still has to check it. */
 export const isAssumption = (
   note: { code?: ProductSourceCode; confirmed?: true } | undefined,
 ): boolean => note?.confirmed !== true && (note?.code?.startsWith('assumption-') ?? false);
 
-/** The note of a source of the product; `date` is an ISO date, null for what has none. */
+/** The note of a source of the product; `date` is an ISO date, null when the source has none. */
 export const productSource = (code: ProductSourceCode, date: string | null = null) => ({
   text: texts[code],
   date,
   code,
 });
 
-/** What was stored of them before; what was confirmed or taken in the language of who did it. */
+/**
+ * Texts that earlier releases stored for these sources, including confirmed or applied ones in the language of the
+ * user.
+ */
 const earlierTexts: Readonly<Record<string, ProductSourceCode>> = {
   'Hipótesis: se mantiene el margen del año base': 'assumption-base-margin',
   'Hipótesis: bono alemán a diez años en torno al 2,85 %; compruébalo a la fecha de valoración':
@@ -92,7 +95,7 @@ const earlierTexts: Readonly<Record<string, ProductSourceCode>> = {
   'Own transaction': 'own-transaction',
 };
 
-/** The source of the product that a stored text is of; null where somebody wrote it. */
+/** The product's source for a stored text; null when a user wrote the text. */
 export const productSourceOf = (text: string): ProductSourceCode | null => {
   const plain = text.replaceAll('\u00A0', ' ');
   return productSourceCodes.find((code) => texts[code] === plain) ?? earlierTexts[plain] ?? null;

@@ -10,20 +10,23 @@ import type { ValuationDocument } from './document/valuation-document.ts';
 
 type RatioLines = NonNullable<ValuationDocument['accounts']['years'][number]['ratioLines']>;
 
-/** A year without what only ratios need. */
-export const noRatioLines: RatioLines = { interestExpense: null, netIncome: null, equity: null };
+/** A year without the lines that only ratios need. */
+export const emptyRatioLines: RatioLines = { interestExpense: null, netIncome: null, equity: null };
 
 export interface RatioRow {
   name: FinancialRatioName;
   unit: FinancialRatio['unit'];
-  /** One for each closed year; null where the year lacks what the ratio needs, without a value where it means nothing. */
+  /**
+   * One entry per closed year; null when the year lacks inputs of the ratio, without a value when the ratio is not
+   * meaningful.
+   */
   ratios: { year: number; ratio: FinancialRatio | null }[];
 }
 
-/** What one closed year holds; debt and people are known of the base year alone. */
+/** The inputs of one closed year; debt and employees are known only for the base year. */
 const inputsOf = (document: ValuationDocument, figures: Figures, place: number): RatioInputs => {
   const base = document.accounts.years.at(-1)?.year ?? 0;
-  const { year, ratioLines = noRatioLines } = document.accounts.years[place] ?? { year: base };
+  const { year, ratioLines = emptyRatioLines } = document.accounts.years[place] ?? { year: base };
   const of = (line: AccountFigure, at = year): number | null =>
     figures[figureId.account(at, line)]?.value ?? null;
   const isBase = year === base;
@@ -48,7 +51,7 @@ const inputsOf = (document: ValuationDocument, figures: Figures, place: number):
 
 const names = Object.keys(financialRatioRules) as FinancialRatioName[];
 
-/** Every ratio that at least one closed year has the figures for, the years side by side. */
+/** Every ratio that can be computed for at least one closed year, with the years side by side. */
 export const ratioRows = (document: ValuationDocument, figures: Figures): RatioRow[] => {
   const years = document.accounts.years.map(({ year }, place) => ({
     year,

@@ -51,7 +51,7 @@ describe('reportFileName', () => {
         comparedVersion: 2,
         language: 'es',
       });
-      // Half a letter could not be written at all.
+      // A surrogate pair cut in half could not be encoded at all.
       const bytes = encodeURIComponent(name).replaceAll(/%../g, '.');
       expect(bytes.length).toBeLessThan(200);
     },

@@ -26,16 +26,16 @@ export interface NamedReport {
   kind: ReportKind;
   language: ReportLanguage;
   version: number;
-  /** Of the version that a comparison sets beside it. */
+  /** The snapshot that a comparison adds. */
   comparedVersion: number | null;
   /** The day of issue, as an ISO date. */
   date: string;
-  /** Under which it can be verified: its beginning tells apart what was issued on one day. */
+  /** The verification code, whose beginning distinguishes reports issued on the same day. */
   code: string;
   format?: ReportFormat;
 }
 
-/** The name under which a report is downloaded: of whom, which, from when, in which language. */
+/** The file name of a downloaded report: company, kind, date and language. */
 export const reportFileName = ({
   companyName,
   kind,

@@ -4,8 +4,8 @@ import { saveViewInput } from '../lists/saved-view-schemas.ts';
 import {
   applyToValuationsInput,
   type BulkAction,
-  mostStatusChangesPerCall,
-  mostValuationsPerCall,
+  maxStatusChangesPerCall,
+  maxValuationsPerCall,
 } from './valuation-list-schemas.ts';
 
 const view = (search: Record<string, string>) =>
@@ -39,14 +39,14 @@ const tooMany = (maximum: number) => [{ path: 'items', code: 'too-many', params:
 
 test('a status is changed of so many in one call, and of no more', () => {
   const action = { kind: 'change-status', to: 'completed' } as const;
-  expect(bulk(action, mostStatusChangesPerCall)).toEqual([]);
-  expect(bulk(action, mostStatusChangesPerCall + 1)).toEqual(tooMany(mostStatusChangesPerCall));
-  expect(bulk(action, mostValuationsPerCall + 1)).toEqual(tooMany(mostValuationsPerCall));
+  expect(bulk(action, maxStatusChangesPerCall)).toEqual([]);
+  expect(bulk(action, maxStatusChangesPerCall + 1)).toEqual(tooMany(maxStatusChangesPerCall));
+  expect(bulk(action, maxValuationsPerCall + 1)).toEqual(tooMany(maxValuationsPerCall));
 });
 
 test('anything else is done to more of them', () => {
-  expect(bulk({ kind: 'archive' }, mostValuationsPerCall)).toEqual([]);
-  expect(bulk({ kind: 'archive' }, mostValuationsPerCall + 1)).toEqual(
-    tooMany(mostValuationsPerCall),
+  expect(bulk({ kind: 'archive' }, maxValuationsPerCall)).toEqual([]);
+  expect(bulk({ kind: 'archive' }, maxValuationsPerCall + 1)).toEqual(
+    tooMany(maxValuationsPerCall),
   );
 });

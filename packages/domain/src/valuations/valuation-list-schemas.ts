@@ -14,13 +14,13 @@ const instant = z.iso.datetime();
 const statusSchema = z.enum(valuationStatuses);
 
 export const valuationSorts = ['updatedAt', 'companyName', 'equityCentral'] as const;
-/** How long ago the last change may be: 7 and 30 days, 6 and 12 months. */
+/** How long ago the last change may have been: 7 and 30 days, 6 and 12 months. */
 export const updatedPeriods = ['7d', '30d', '6m', '12m'] as const;
 export type UpdatedPeriod = (typeof updatedPeriods)[number];
 
-/** What narrows the list; a key that is null or left out narrows nothing. Days are Madrid's, both included. */
+/** The filters of the list; a key that is null or omitted filters nothing. Days are in Madrid, both included. */
 export const valuationFilterSchema = z.strictObject({
-  /** `own` is mine; `shared` is what others share with me. */
+  /** `own` selects the user's own valuations; `shared` those that others share with the user. */
   scope: z.enum(['own', 'shared']).default('own'),
   archived: z.boolean().default(false),
   search: safeText(100).default(''),
@@ -33,7 +33,7 @@ export const valuationFilterSchema = z.strictObject({
   updated: z.enum(updatedPeriods).nullable().default(null),
   updatedFrom: z.iso.date().nullable().default(null),
   updatedTo: z.iso.date().nullable().default(null),
-  /** Of the central value, in whole units of the valuation's currency. */
+  /** The limits of the central value, in whole units of the valuation's currency. */
   valueFrom: moneyAmount.nullable().default(null),
   valueTo: moneyAmount.nullable().default(null),
 });
@@ -56,11 +56,11 @@ export const valuationListItemSchema = z.strictObject({
   ...valuationSummarySchema.shape,
   province: z.string().nullable(),
   archived: z.boolean(),
-  /** It has been completed once, so that a snapshot of it stays: it can be archived, not deleted. */
+  /** Whether the valuation was ever completed. Its snapshots must remain, so it can be archived but not deleted. */
   everCompleted: z.boolean(),
   tags: z.array(z.string()),
   access: valuationAccessSchema,
-  /** Whose it is; null for my own. */
+  /** The name of the owner; null for the user's own valuations. */
   ownerName: z.string().nullable(),
 });
 export type ValuationListItem = z.infer<typeof valuationListItemSchema>;
@@ -71,25 +71,25 @@ export const valuationPageSchema = z.strictObject({
 });
 export type ValuationPage = z.infer<typeof valuationPageSchema>;
 
-/** Of all my valuations that are not archived, whatever the filter. */
+/** The totals of all the user's unarchived valuations, whatever the filter. */
 export const valuationListTotalsSchema = z.strictObject({
   draft: z.int(),
   in_progress: z.int(),
   completed: z.int(),
-  /** Of the completed ones, those that the amounts are of. */
+  /** The number of completed valuations that the amounts cover. */
   completedInEuros: z.int(),
-  /** Euros: valuations in another currency are counted, never added. */
+  /** Euros; valuations in another currency are counted but never added. */
   completedAmount: z.number(),
-  /** Euros; null while none is completed in euros. */
+  /** Euros; null when none is completed in euros. */
   averageAmount: z.number().nullable(),
   hasArchived: z.boolean(),
-  /** Of what others share with me: whether any is not archived, and whether any is. */
+  /** Whether others share any unarchived valuations with the user, and any archived ones. */
   hasShared: z.boolean(),
   hasSharedArchived: z.boolean(),
 });
 export type ValuationListTotals = z.infer<typeof valuationListTotalsSchema>;
 
-/** Which valuations a filter lets through, without their rows: for selecting all of them. */
+/** The ids and versions of all valuations that match a filter, without their rows: for selecting all of them. */
 export const selectValuationsInput = z.strictObject({
   ...valuationFilterSchema.shape,
   cursor: pageCursor,
@@ -114,48 +114,50 @@ export const selectedValuationsSchema = z.strictObject({
 });
 export type SelectedValuations = z.infer<typeof selectedValuationsSchema>;
 
-/** Most valuations of one call; a longer selection goes in several. */
-export const mostValuationsPerCall = 500;
-/** Of a change of status, which takes a transaction each: more would not be done in the time of one call. */
-export const mostStatusChangesPerCall = 50;
+/** The maximum number of valuations per call; a larger selection is sent in several calls. */
+export const maxValuationsPerCall = 500;
+/**
+ * The maximum for a change of status, which needs one transaction each: more would exceed the time limit of one call.
+ */
+export const maxStatusChangesPerCall = 50;
 
 const tagsOfAction = z.array(valuationTag).min(1).max(20);
 
-/** What can be done to many valuations at once. */
+/** The actions on many valuations at once. */
 export const bulkActionSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('change-status'), to: statusSchema }),
-  /** Takes back the change of status that led to the item's version, while nothing else changed since. */
+  /** Undoes the change of status that led to the item's version, while nothing else has changed since. */
   z.strictObject({ kind: z.literal('undo-status') }),
   z.strictObject({ kind: z.literal('archive') }),
   z.strictObject({ kind: z.literal('restore') }),
   z.strictObject({ kind: z.literal('add-tags'), tags: tagsOfAction }),
   z.strictObject({ kind: z.literal('remove-tags'), tags: tagsOfAction }),
-  /** `batchId` makes a repeated call answer with the copies the first one made. */
+  /** `batchId` makes a repeated call return the copies that the first one made. */
   z.strictObject({ kind: z.literal('duplicate'), batchId: z.uuid() }),
-  /** For good. Only drafts that were never completed. */
+  /** Permanent. Only for drafts that were never completed. */
   z.strictObject({ kind: z.literal('delete') }),
 ]);
 export type BulkAction = z.infer<typeof bulkActionSchema>;
 
-/** `version` is the one on the screen; what changes status or deletes refuses another one. */
+/** `version` is the one on the screen; changes of status and deletions refuse a different one. */
 export const applyToValuationsInput = z
   .strictObject({
     action: bulkActionSchema,
     items: z
       .array(z.strictObject({ id: z.uuid(), version: z.int().min(1) }))
       .min(1)
-      .max(mostValuationsPerCall)
+      .max(maxValuationsPerCall)
       .refine((items) => new Set(items.map(({ id }) => id)).size === items.length, {
         message: 'not-valid',
       }),
   })
   .check(({ value: { action, items }, issues }) => {
     const takesLong = action.kind === 'change-status' || action.kind === 'undo-status';
-    if (!takesLong || items.length <= mostStatusChangesPerCall) return;
+    if (!takesLong || items.length <= maxStatusChangesPerCall) return;
     issues.push({
       code: 'too_big',
       origin: 'array',
-      maximum: mostStatusChangesPerCall,
+      maximum: maxStatusChangesPerCall,
       input: items,
       path: ['items'],
     });
@@ -168,16 +170,19 @@ const fieldIssueSchema = z.strictObject({
   params: z.record(z.string(), z.union([z.number(), z.string()])),
 });
 
-/** What became of one valuation of a bulk call. Another person's and a missing one are answered alike. */
+/**
+ * The outcome for one valuation in a bulk call. The answer is the same for another user's valuation and for a missing
+ * one.
+ */
 export const bulkOutcomeSchema = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('done'),
     id: z.uuid(),
-    /** False when it was so already. For tags: whether any of them was added or removed. */
+    /** False when the valuation was already in that state. For tags: whether any of them was added or removed. */
     changed: z.boolean(),
-    /** The row as it is now; the copy's for a duplicate, null for a deleted one. */
+    /** The current row; the copy's row for a duplicate, null for a deleted valuation. */
     item: valuationListItemSchema.nullable(),
-    /** For added or removed tags: which of them this call added or removed. */
+    /** For added or removed tags: those that this call added or removed. */
     tags: z.array(z.string()),
   }),
   z.strictObject({
@@ -194,12 +199,12 @@ export type BulkOutcomes = z.infer<typeof bulkOutcomesSchema>;
 
 export const valuationTagsSchema = z.strictObject({ tags: z.array(z.string()) });
 
-/** A page of what an exported file shows of each valuation; values as in the list. */
+/** A page of the rows in an exported file; values as in the list. */
 export const exportValuationsInput = z.strictObject({
   ...valuationFilterSchema.shape,
   ...orderShape,
-  /** Only these; null for all that the filter lets through. */
-  ids: z.array(z.uuid()).min(1).max(mostValuationsPerCall).nullable().default(null),
+  /** Only these valuations; null for all that match the filter. */
+  ids: z.array(z.uuid()).min(1).max(maxValuationsPerCall).nullable().default(null),
 });
 export type ExportValuationsInput = z.infer<typeof exportValuationsInput>;
 
@@ -214,7 +219,7 @@ export const exportedValuationSchema = z.strictObject({
 export type ExportedValuation = z.infer<typeof exportedValuationSchema>;
 
 export const exportedValuationsSchema = z.strictObject({
-  /** How many there are on all pages; on the first one alone. */
+  /** The total number on all pages; given only on the first one. */
   total: z.int().nullable(),
   rows: z.array(exportedValuationSchema),
   nextCursor,

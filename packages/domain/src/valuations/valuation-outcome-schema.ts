@@ -45,7 +45,7 @@ const issueSchema = z.strictObject({
   params: z.record(z.string(), z.number()),
 });
 
-/** What an engine made of a document, this one or an earlier one. */
+/** The outcome of a document, computed by this engine or an earlier one. */
 export const valuationOutcomeSchema = z.strictObject({
   figures: z.record(z.string(), figureSchema),
   result: resultSchema.nullable(),

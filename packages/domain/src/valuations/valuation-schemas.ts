@@ -2,9 +2,9 @@ import { z } from 'zod';
 import type { DealSource } from '../sectors/edition-deals-schema.ts';
 import type { SectorFloors } from '../sectors/sector-floors-schema.ts';
 import { sectorSalesSchema } from '../sectors/sector-sales-schema.ts';
-import { asSent } from '../stored-documents/as-sent.ts';
-import { knownPart } from '../stored-documents/known-part.ts';
-import { stored } from '../stored-documents/stored.ts';
+import { tolerantInput } from '../stored-documents/tolerant-input.ts';
+import { storedWithoutUnknownParts } from '../stored-documents/stored-without-unknown-parts.ts';
+import { uncheckedStored } from '../stored-documents/unchecked-stored.ts';
 import { oneLineText } from '../text/one-line-text.ts';
 import { documentPatchSchema } from '../valuation-patch/patch-schema.ts';
 import { dealCurveShape, sectorDealsShape } from './document/deal-multiples-schema.ts';
@@ -19,7 +19,7 @@ const valuationStatusSchema = z.enum(valuationStatuses);
 const valuationTypeSchema = z.enum(valuationTypes);
 const methodSchema = z.enum(['dcf', 'multiples', 'mixed']);
 
-/** `clientId` makes a repeated create answer with the first one's valuation. */
+/** `clientId` makes a repeated call return the valuation that the first one created. */
 export const createValuationInput = z.strictObject({
   clientId: z.uuid(),
   type: valuationTypeSchema,
@@ -29,14 +29,14 @@ export const createValuationInput = z.strictObject({
 
 export const valuationIdInput = z.strictObject({ id: z.uuid() });
 
-/** `version` is the one the editor loaded; another one is a conflict. */
+/** `version` is the one that the editor loaded; a different stored version is a conflict. */
 export const updateValuationInput = z.strictObject({
   id: z.uuid(),
   version: z.int().min(1),
-  document: asSent(valuationDocumentSchema),
+  document: tolerantInput(valuationDocumentSchema),
 });
 
-/** What was changed since `version`, which the editor holds. */
+/** The changes since `version`, which the editor has loaded. */
 export const patchValuationInput = z.strictObject({
   id: z.uuid(),
   version: z.int().min(1),
@@ -44,13 +44,13 @@ export const patchValuationInput = z.strictObject({
 });
 
 /**
- * What was changed, upon whatever version there is, or else the whole document over one version. One shape, so that
- * what is wrong in a document is told at its field.
+ * Either changes to be applied to any version, or the whole document replacing one version. One schema for both, so
+ * that a fault in a document is reported at its field.
  */
 export const saveValuationInput = z
   .strictObject({
     ...updateValuationInput.shape,
-    document: asSent(valuationDocumentSchema).optional(),
+    document: tolerantInput(valuationDocumentSchema).optional(),
     patch: documentPatchSchema.optional(),
   })
   .refine(({ document, patch }) => (document === undefined) !== (patch === undefined), {
@@ -58,7 +58,7 @@ export const saveValuationInput = z
     message: 'required',
   });
 
-/** `version` is the one whose figures are on the screen; another one is a conflict. */
+/** `version` is the one whose figures are on the screen; a different stored version is a conflict. */
 export const changeValuationStatusInput = z.strictObject({
   id: z.uuid(),
   version: z.int().min(1),
@@ -72,7 +72,7 @@ export type SaveValuationInput = z.infer<typeof saveValuationInput>;
 export type PatchValuationInput = z.infer<typeof patchValuationInput>;
 export type ChangeValuationStatusInput = z.infer<typeof changeValuationStatusInput>;
 
-/** Values in the valuation's own unit times that unit: always euros (or the currency's whole units). */
+/** Values in the valuation's own unit multiplied by that unit: always euros (or whole units of the currency). */
 export const valuationSummarySchema = z.strictObject({
   id: z.uuid(),
   type: valuationTypeSchema,
@@ -90,28 +90,28 @@ export const valuationSummarySchema = z.strictObject({
 });
 export type ValuationSummary = z.infer<typeof valuationSummarySchema>;
 
-/** `merged`: the document as it is saved, where it holds what somebody else saved meanwhile. */
+/** `merged`: the saved document, when it includes changes that another user saved in the meantime. */
 export const patchedValuationSchema = z.strictObject({
   ...valuationSummarySchema.shape,
-  merged: stored<ValuationDocument>().nullable(),
+  merged: uncheckedStored<ValuationDocument>().nullable(),
 });
 export type PatchedValuation = z.infer<typeof patchedValuationSchema>;
 
-/** The frozen version's identity; null while it was never completed. */
+/** The identity of the snapshot; null when the valuation was never completed. */
 const snapshotIdentitySchema = z
   .strictObject({ id: z.uuid(), sha256: z.string(), engineVersion: z.string(), createdAt: instant })
   .nullable();
 
 export const valuationSchema = z.strictObject({
   ...valuationSummarySchema.shape,
-  document: stored<ValuationDocument>(),
+  document: uncheckedStored<ValuationDocument>(),
   snapshot: snapshotIdentitySchema,
   access: valuationAccessSchema,
   archived: z.boolean(),
 });
 export type Valuation = z.infer<typeof valuationSchema>;
 
-/** `snapshot` is the latest one: the one just made when the valuation was completed. */
+/** `snapshot` is the latest one: the one just created when the valuation was completed. */
 export const changedValuationStatusSchema = z.strictObject({
   ...valuationSummarySchema.shape,
   snapshot: snapshotIdentitySchema,
@@ -127,7 +127,7 @@ interface FurtherRange extends MultipleRange {
   firms: number;
 }
 
-/** Multiples of one SME sector, Western Europe: industry aggregates, never percentiles of companies. */
+/** Multiples of one SME sector in Western Europe: industry aggregates, never percentiles of companies. */
 export interface SectorMultiple extends MultipleRange {
   code: string;
   names: { es: string; ca: string; en: string };
@@ -137,7 +137,7 @@ export interface SectorMultiple extends MultipleRange {
   unleveredBeta: number;
   cashToFirmValue: number | null;
   debtToEquity: number;
-  /** What deals of the sector pay at an EBITDA of a million, and who published it. */
+  /** The multiples paid in the sector's deals at an EBITDA of one million, and their publisher. */
   deals?: z.output<typeof dealsOfSectorSchema>;
   industries: { name: string; firms: number; evToEbitda: number | null }[];
 }
@@ -145,7 +145,7 @@ export interface SectorMultiple extends MultipleRange {
 const dealCurveSchema = z.strictObject(dealCurveShape);
 const dealsOfSectorSchema = z.strictObject({
   ...sectorDealsShape,
-  sources: z.array(stored<DealSource>()),
+  sources: z.array(uncheckedStored<DealSource>()),
 });
 
 export const sectorMultiplesSchema = z.strictObject({
@@ -153,17 +153,17 @@ export const sectorMultiplesSchema = z.strictObject({
   region: z.string(),
   date: z.iso.date(),
   source: z.string(),
-  sizeStepNodes: knownPart(sizeStepNodesSchema),
-  floors: stored<SectorFloors>().exactOptional(),
-  /** Of deals by size; a region without them has none. */
-  deals: knownPart(dealCurveSchema).exactOptional(),
-  /** What the reader and the platform know of sales; only where they may work with them. */
+  sizeStepNodes: storedWithoutUnknownParts(sizeStepNodesSchema),
+  floors: uncheckedStored<SectorFloors>().exactOptional(),
+  /** The curve of deals by size; omitted for a region without deals. */
+  deals: storedWithoutUnknownParts(dealCurveSchema).exactOptional(),
+  /** Sales data of the user and of the platform; only for users who may work with it. */
   sales: sectorSalesSchema.exactOptional(),
   sectors: z.array(
-    stored<SectorMultiple>().transform((sector) =>
+    uncheckedStored<SectorMultiple>().transform((sector) =>
       sector.deals === undefined
         ? sector
-        : { ...sector, deals: knownPart(dealsOfSectorSchema).parse(sector.deals) },
+        : { ...sector, deals: storedWithoutUnknownParts(dealsOfSectorSchema).parse(sector.deals) },
     ),
   ),
 });

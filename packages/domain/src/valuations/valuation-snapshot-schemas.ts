@@ -1,18 +1,18 @@
 import { z } from 'zod';
 import { nextCursor, pageCursor } from '../lists/page-cursor.ts';
-import { stored } from '../stored-documents/stored.ts';
+import { uncheckedStored } from '../stored-documents/unchecked-stored.ts';
 import type { FrozenValuation } from './frozen-valuation.ts';
 
-/** `number` null: the latest whose completion stands. */
+/** `number` null: the latest snapshot whose completion was not undone. */
 export const valuationSnapshotInput = z.strictObject({
   id: z.uuid(),
   number: z.int().min(1).nullable(),
-  /** Of the engine of whoever asks; where another one froze the version, its outcome is answered too. */
+  /** The caller's engine version; when the snapshot was made by a different one, its outcome is also returned. */
   engineVersion: z.string().max(20).exactOptional(),
 });
 export type ValuationSnapshotInput = z.infer<typeof valuationSnapshotInput>;
 
-/** A page of the versions. */
+/** A page of the snapshots. */
 export const valuationSnapshotsInput = z.strictObject({
   id: z.uuid(),
   cursor: pageCursor,
@@ -20,23 +20,23 @@ export const valuationSnapshotsInput = z.strictObject({
 });
 export type ValuationSnapshotsInput = z.infer<typeof valuationSnapshotsInput>;
 
-/** A version frozen when the valuation was completed: 1 is the first. */
+/** A snapshot made when the valuation was completed; `number` starts at 1. */
 export const snapshotSummarySchema = z.strictObject({
   number: z.int(),
   id: z.uuid(),
   createdAt: z.iso.datetime(),
   createdBy: z.string(),
-  /** Central equity value as it was frozen, in whole units of `currency`. */
+  /** Central equity value at the time of the snapshot, in whole units of `currency`. */
   equityCentral: z.number().nullable(),
   currency: z.string(),
   engineVersion: z.string(),
   sha256: z.string(),
-  /** Its completion was undone: it is kept, but is no closed version any more. */
+  /** Whether the completion was undone: the snapshot remains stored, but is no longer shown as a version. */
   undone: z.boolean(),
 });
 export type SnapshotSummary = z.infer<typeof snapshotSummarySchema>;
 
-/** Newest first. */
+/** The completed versions, newest first. */
 export const snapshotListSchema = z.strictObject({
   snapshots: z.array(snapshotSummarySchema),
   nextCursor,
@@ -45,8 +45,8 @@ export type SnapshotList = z.infer<typeof snapshotListSchema>;
 
 export const valuationSnapshotSchema = z.strictObject({
   ...snapshotSummarySchema.shape,
-  document: stored<FrozenValuation['document']>(),
-  /** What was frozen, where the engine of whoever asks is another; else null. */
-  outcome: stored<FrozenValuation['outcome']>().nullable(),
+  document: uncheckedStored<FrozenValuation['document']>(),
+  /** The frozen outcome when the caller has a different engine version; otherwise null. */
+  outcome: uncheckedStored<FrozenValuation['outcome']>().nullable(),
 });
 export type ValuationSnapshot = z.infer<typeof valuationSnapshotSchema>;

@@ -1,7 +1,7 @@
 export const valuationStatuses = ['draft', 'in_progress', 'completed'] as const;
 export type ValuationStatus = (typeof valuationStatuses)[number];
 
-/** Completing asks for a computable result besides; the service checks that. */
+/** Completing also requires a computable result, which the service checks. */
 const transitions: Record<ValuationStatus, readonly ValuationStatus[]> = {
   draft: ['in_progress', 'completed'],
   in_progress: ['draft', 'completed'],

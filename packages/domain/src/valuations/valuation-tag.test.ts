@@ -12,7 +12,7 @@ test('letters with an accent are one tag, however they are composed', () => {
   expect(valuationTag.safeParse('\u00e9'.repeat(31)).error?.issues[0]?.code).toBe('too_big');
 });
 
-// Two that look alike would be two: a space without width, a turned line, a line's end.
+// Names that look identical would otherwise be different: a zero-width space, a direction mark, a line break.
 test.each([
   ['vip\u200b', 'vip'],
   ['\u202evip', 'vip'],

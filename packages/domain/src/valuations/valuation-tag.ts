@@ -1,5 +1,5 @@
 import { requiredLineText } from '../text/one-line-text.ts';
-import { longestTag, normaliseTag } from './normalise-tag.ts';
+import { maxTagLength, normaliseTag } from './normalise-tag.ts';
 
-/** A tag as a person writes it, to at most 30 characters. */
-export const valuationTag = requiredLineText(longestTag).transform(normaliseTag);
+/** A tag as typed by a user, at most 30 characters. */
+export const valuationTag = requiredLineText(maxTagLength).transform(normaliseTag);

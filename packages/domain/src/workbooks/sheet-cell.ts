@@ -1,15 +1,15 @@
-import { writtenLine } from '../text/written-text.ts';
+import { normaliseLine } from '../text/normalise-text.ts';
 
-/** What a cell of a workbook holds: `formula` without a value that was kept, and errors such as `#REF!`. */
+/** The content of a workbook's cell: `formula` is a formula without a cached value; errors are such as `#REF!`. */
 export type SheetCell =
   | { kind: 'text'; text: string }
   | { kind: 'number'; value: number }
   | { kind: 'formula' | 'error'; text: string };
 
 export interface SheetRow {
-  /** As the spreadsheet counts, from 1. */
+  /** The row number shown in the spreadsheet, from 1. */
   number: number;
-  /** By column, from 0; an empty cell is not there. */
+  /** By column index, from 0; empty cells are absent. */
   cells: ReadonlyMap<number, SheetCell>;
 }
 
@@ -18,7 +18,7 @@ export interface Sheet {
   rows: SheetRow[];
 }
 
-/** `28` is `AC`. */
+/** The letters of a column index: `28` is `AC`. */
 export const columnLetters = (column: number): string => {
   const rest = String.fromCodePoint(65 + (column % 26));
   return column < 26 ? rest : `${columnLetters(Math.floor(column / 26) - 1)}${rest}`;
@@ -28,5 +28,5 @@ export const textOfCell = (cell: SheetCell | undefined): string => {
   if (cell === undefined) return '';
   return cell.kind === 'number'
     ? String(cell.value)
-    : writtenLine(cell.text).replaceAll(/\s+/gu, ' ').trim();
+    : normaliseLine(cell.text).replaceAll(/\s+/gu, ' ').trim();
 };

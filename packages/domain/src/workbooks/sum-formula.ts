@@ -1,2 +1,2 @@
-/** The sum of a block of cells, as every spreadsheet reads it from a file. */
+/** The sum of a block of cells, in the notation that every spreadsheet reads from a file. */
 export const sumFormula = (from: string, to: string): string => `SUM(${from}:${to})`;

@@ -1,15 +1,15 @@
 import { msg } from '@lingui/core/macro';
 import type { MonteCarloResult } from '@valia/valuation/monte-carlo/monte-carlo.ts';
-import type { FigureTable, ShownFigure } from '../shown-figure.ts';
-import type { FigureWords } from '../words/figure-words.ts';
+import type { FigureTable, FigureContent } from '../figure-content.ts';
+import type { FigureFormatters } from '../words/figure-formatters.ts';
 import { type AxisTick, type MoneyAxis, moneyAxis } from '../words/money-axis.ts';
 
 export interface HistogramBin {
   from: number;
   to: number;
-  /** As a fraction of the highest. */
+  /** As a fraction of the highest bar. */
   height: number;
-  /** Whether it lies among the eight tenths in the middle. */
+  /** Whether the bar is among the middle 80 percent. */
   isInner: boolean;
 }
 
@@ -19,11 +19,11 @@ export interface HistogramLine extends AxisTick {
   isCentral: boolean;
 }
 
-interface HistogramFigure extends ShownFigure<HistogramBin> {
+interface HistogramFigure extends FigureContent<HistogramBin> {
   lines: HistogramLine[];
 }
 
-/** What a share of the simulations stays below; no number where the run does not know it. */
+/** The value below which a given share of the simulations is; NaN when the run does not include it. */
 export const quantileOf = (
   { quantiles }: Pick<MonteCarloResult, 'quantiles'>,
   probability: number,
@@ -44,7 +44,7 @@ const binsOf = (run: MonteCarloResult, axis: MoneyAxis): HistogramBin[] => {
   });
 };
 
-const linesOf = ({ t }: FigureWords, run: MonteCarloResult, axis: MoneyAxis): HistogramLine[] =>
+const linesOf = ({ t }: FigureFormatters, run: MonteCarloResult, axis: MoneyAxis): HistogramLine[] =>
   [0.1, 0.5, 0.9].map((probability) => {
     const value = quantileOf(run, probability);
     const isCentral = probability === 0.5;
@@ -59,7 +59,7 @@ const linesOf = ({ t }: FigureWords, run: MonteCarloResult, axis: MoneyAxis): Hi
   });
 
 const tableOf = (
-  { amount, number, rate, t }: FigureWords,
+  { amount, number, rate, t }: FigureFormatters,
   { histogram: { counts, from, width }, trials }: MonteCarloResult,
 ): FigureTable => ({
   title: t(msg`Cuántas simulaciones dan cada valor`),
@@ -75,8 +75,8 @@ const tableOf = (
   })),
 });
 
-/** How often which value came out, with its tenths at both ends and its middle. */
-export const histogramFigure = (words: FigureWords, run: MonteCarloResult): HistogramFigure => {
+/** The frequency of each value, with the lowest and highest tenth and the median. */
+export const histogramFigure = (words: FigureFormatters, run: MonteCarloResult): HistogramFigure => {
   const { amount, number, t } = words;
   const { counts, from, width } = run.histogram;
   const axis = moneyAxis(words, [from, from + counts.length * width]);

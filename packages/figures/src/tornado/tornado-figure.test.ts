@@ -1,7 +1,7 @@
 import { languages } from '@valia/i18n/languages.ts';
 import type { TornadoBar } from '@valia/valuation/analyses/tornado.ts';
 import { expect, test } from 'vitest';
-import { wordsIn } from '../testing/words-in.ts';
+import { testFigureFormatters } from '../testing/test-figure-formatters.ts';
 import { driverName } from '../words/driver-name.ts';
 import { tornadoFigure } from './tornado-figure.ts';
 
@@ -25,7 +25,7 @@ const facts = {
 const plain = (text: string | undefined) => text?.replaceAll('\u00a0', ' ');
 
 test('the widest comes first, and what the axis does not tell apart has no bar', async () => {
-  const figure = tornadoFigure(await wordsIn('es'), facts);
+  const figure = tornadoFigure(await testFigureFormatters('es'), facts);
   expect(figure?.marks.map(({ driver }) => driver)).toEqual([
     'weightedAverageCostOfCapital',
     'ebitdaMargin',
@@ -37,13 +37,13 @@ test('the widest comes first, and what the axis does not tell apart has no bar',
 });
 
 test('an end says its value and its change in the unit of the axis, at its place', async () => {
-  const figure = tornadoFigure(await wordsIn('es'), facts);
+  const figure = tornadoFigure(await testFigureFormatters('es'), facts);
   const [widest] = figure?.marks ?? [];
   expect(figure?.subject).toBe('Fondos propios, en millones de euros');
   expect(plain(figure?.line.text)).toBe('7,00 M€');
   expect(widest?.unfavourable).toMatchObject({ text: '6,20', changeText: '−0,80' });
   expect(widest?.favourable).toMatchObject({ text: '7,90', changeText: '+0,90' });
-  // (7 − 6.2) / (7.9 − 6.2) of the way between both ends.
+  // The position between both ends: (7 − 6.2) / (7.9 − 6.2).
   const [from, to] = [widest?.unfavourable.at ?? 0, widest?.favourable.at ?? 0];
   expect(((figure?.line.at ?? 0) - from) / (to - from)).toBeCloseTo(0.8 / 1.7, 9);
 });
@@ -67,19 +67,19 @@ test.each([
 ] as const)(
   'the finding names the widest with its swing, in %s',
   async (language, finding, row) => {
-    const figure = tornadoFigure(await wordsIn(language), facts);
+    const figure = tornadoFigure(await testFigureFormatters(language), facts);
     expect(plain(figure?.finding)).toBe(finding);
     expect(plain(figure?.table.rows[0]?.label)).toBe(row);
   },
 );
 
 test.each(languages)('a driver whose ends have no value is named, in %s', async (language) => {
-  const words = await wordsIn(language);
+  const words = await testFigureFormatters(language);
   const figure = tornadoFigure(words, { ...facts, bars: [], withoutBar: ['terminalGrowth'] });
   expect(figure?.missing).toContain(driverName(words, 'terminalGrowth'));
   expect(figure?.marks).toEqual([]);
 });
 
 test('nothing is said of no bars', async () => {
-  expect(tornadoFigure(await wordsIn('es'), { ...facts, bars: [] })).toBeNull();
+  expect(tornadoFigure(await testFigureFormatters('es'), { ...facts, bars: [] })).toBeNull();
 });

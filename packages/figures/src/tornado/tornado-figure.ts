@@ -10,24 +10,24 @@ import {
 import type { MovableDriver } from '@valia/valuation/moves/move-driver.ts';
 import { visibleTornado } from '@valia/valuation/printed/visible-tornado.ts';
 import type { ValuationInputs } from '@valia/valuation/valuation-inputs.ts';
-import type { FigureTable, ShownFigure } from '../shown-figure.ts';
+import type { FigureTable, FigureContent } from '../figure-content.ts';
 import { driverName } from '../words/driver-name.ts';
-import { driverWords } from '../words/driver-words.ts';
-import type { FigureWords } from '../words/figure-words.ts';
+import { driverFormatters } from '../words/driver-formatters.ts';
+import type { FigureFormatters } from '../words/figure-formatters.ts';
 import { type AxisTick, type MoneyAxis, moneyAxis } from '../words/money-axis.ts';
 import { unitName } from '../words/unit-name.ts';
 
 export interface TornadoFacts {
   bars: readonly TornadoBar[];
-  /** Drivers whose ends have no value. */
+  /** Drivers without values at their ends. */
   withoutBar: readonly MovableDriver[];
   central: number;
   multiples: Pick<ValuationInputs['multiples'], 'sizeStep'>;
 }
 
-/** The value that one end of a driver gives. */
+/** The value at one end of a driver's range. */
 export interface TornadoEnd extends AxisTick {
-  /** From the central value, money of the valuation. */
+  /** The difference from the central value, in money of the valuation. */
   change: number;
   changeText: string;
 }
@@ -35,20 +35,20 @@ export interface TornadoEnd extends AxisTick {
 export interface TornadoMark {
   driver: TornadoDriver;
   name: string;
-  /** How far the driver is moved. */
+  /** The range by which the driver is changed. */
   swing: string;
   unfavourable: TornadoEnd;
   favourable: TornadoEnd;
 }
 
-interface TornadoFigure extends ShownFigure<TornadoMark> {
-  /** The central value. */
+interface TornadoFigure extends FigureContent<TornadoMark> {
+  /** The line at the central value. */
   line: AxisTick;
-  /** Which drivers have no bar, and why; empty where all have one. */
+  /** The drivers without a bar, and the reason; empty when all have one. */
   missing: string;
 }
 
-const findingText = (words: FigureWords, widest: TornadoBar | undefined): string => {
+const findingText = (words: FigureFormatters, widest: TornadoBar | undefined): string => {
   const { amount, t } = words;
   if (widest === undefined) return t(reportTerms.sections.tornado);
   const name = withinSentence(driverName(words, widest.driver));
@@ -56,12 +56,12 @@ const findingText = (words: FigureWords, widest: TornadoBar | undefined): string
   return t(msg`Lo que más mueve el valor: ${name} (${swing})`);
 };
 
-// A line never ends between the sign and its number.
+// A non-breaking space, so that a line never breaks between the sign and its number.
 const around = '±\u00a0';
 
-/** How far the tornado moves a driver: `± 1 pp`, `de −50 % a −20 %`. */
+/** The range by which the tornado changes a driver: `± 1 pp`, `de −50 % a −20 %`. */
 const swingText = (
-  words: FigureWords,
+  words: FigureFormatters,
   driver: TornadoDriver,
   multiples: Pick<ValuationInputs['multiples'], 'sizeStep'>,
 ): string => {
@@ -81,12 +81,12 @@ const swingText = (
     case 'normalisedEbitda':
       return `${around}${share(defaultTornadoSwings.normalisedEbitda)}`;
     default:
-      return `${around}${driverWords(words).size(driver, defaultTornadoSwings[driver])}`;
+      return `${around}${driverFormatters(words).size(driver, defaultTornadoSwings[driver])}`;
   }
 };
 
 const markOf = (
-  words: FigureWords,
+  words: FigureFormatters,
   { central, multiples }: TornadoFacts,
   axis: MoneyAxis,
   { driver, favourable, unfavourable }: TornadoBar,
@@ -107,7 +107,7 @@ const markOf = (
 };
 
 const tableOf = (
-  words: FigureWords,
+  words: FigureFormatters,
   bars: readonly TornadoBar[],
   marks: readonly TornadoMark[],
 ): FigureTable => {
@@ -123,15 +123,15 @@ const tableOf = (
   };
 };
 
-const missingText = (words: FigureWords, withoutBar: readonly MovableDriver[]): string => {
+const missingText = (words: FigureFormatters, withoutBar: readonly MovableDriver[]): string => {
   const missing = withoutBar.map((one) => `«${driverName(words, one)}»`).join(', ');
   return missing === ''
     ? ''
     : words.t(msg`Sin barra: ${missing}. Con ese cambio la valoración no tiene valor.`);
 };
 
-/** How far each assumption alone moves the central value, the widest first; null where nothing can be said. */
-export const tornadoFigure = (words: FigureWords, facts: TornadoFacts): TornadoFigure | null => {
+/** How far each assumption by itself changes the central value, the widest range first; null when there is no bar. */
+export const tornadoFigure = (words: FigureFormatters, facts: TornadoFacts): TornadoFigure | null => {
   const { central, withoutBar } = facts;
   const { t } = words;
   const ends = facts.bars.flatMap(({ favourable, unfavourable }) => [favourable, unfavourable]);

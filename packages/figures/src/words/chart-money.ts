@@ -1,32 +1,32 @@
 import { formatNumber } from '@valia/i18n/format.ts';
-import { formatScaledMoney, scaledSign } from '@valia/i18n/format-scaled-money.ts';
+import { formatScaledMoney, scaledCurrencySign } from '@valia/i18n/format-scaled-money.ts';
 import { thousandsTerm } from '@valia/i18n/terms/unit-terms.ts';
 import { type ChartScale, chartScale, tickDecimals } from './chart-scale.ts';
-import type { FigureWords } from './figure-words.ts';
+import type { FigureFormatters } from './figure-formatters.ts';
 
-/** How the amounts of one chart are written: all in thousands or all in millions. */
+/** The notation of amounts in one chart: all in thousands or all in millions. */
 export interface ChartMoney {
   scale: ChartScale;
-  /** What the amounts are in: `M€`, `miles de €`. */
+  /** The unit of the amounts: `M€`, `miles de €`. */
   unit: string;
-  /** An amount as it is counted in the scale. */
+  /** An amount divided by the scale's unit. */
   scaled: (value: number) => number;
-  /** Without the unit, which the chart's subject names. */
+  /** Without the unit, which is in the chart's subject. */
   text: (value: number) => string;
   /** `7,01 M€` */
   withUnit: (value: number) => string;
-  /** An axis' ticks, each with its unit or without. */
+  /** The ticks of an axis, each with or without its unit. */
   ticks: (values: readonly number[], options?: { plain: boolean }) => string[];
 }
 
-/** In thousands or millions by the largest of `amounts`, which are money of the valuation. */
+/** In thousands or millions, depending on the largest of `amounts`, which are money of the valuation. */
 export const chartMoney = (
   {
     currency,
     language,
     t,
     unit: moneyUnit,
-  }: Pick<FigureWords, 'currency' | 'language' | 't' | 'unit'>,
+  }: Pick<FigureFormatters, 'currency' | 'language' | 't' | 'unit'>,
   amounts: readonly number[],
 ): ChartMoney => {
   const whole = (value: number): number => value * moneyUnit;
@@ -40,7 +40,7 @@ export const chartMoney = (
     formatScaledMoney(scaled(value), { ...shape, decimals });
   return {
     scale,
-    unit: unit === 'millions' ? scaledSign(shape) : t(thousandsTerm(currency)),
+    unit: unit === 'millions' ? scaledCurrencySign(shape) : t(thousandsTerm(currency)),
     scaled,
     text: (value) => plain(value),
     withUnit: (value) => marked(value),

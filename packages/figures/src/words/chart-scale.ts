@@ -1,4 +1,4 @@
-/** How the amounts of a chart are written: divided, with so many decimals. */
+/** The notation of a chart's amounts: the divisor and the number of decimals. */
 export interface ChartScale {
   unit: 'thousands' | 'millions';
   divisor: number;
@@ -7,11 +7,11 @@ export interface ChartScale {
 
 const millionsFrom = 2_000_000;
 
-/** As many decimals as three or four figures of the largest amount need, two at most. */
+/** The number of decimals for three or four digits of the largest amount, at most two. */
 const decimalsFor = (largest: number, whole: number, tenths: number): number =>
   largest >= whole ? 0 : largest >= tenths ? 1 : 2;
 
-/** One scale for all amounts of a chart, in whole currency units: by the largest of them. */
+/** One scale for all amounts of a chart, in whole currency units, chosen by the largest of them. */
 export const chartScale = (amounts: readonly number[]): ChartScale => {
   const largest = amounts.reduce((most, amount) => Math.max(most, Math.abs(amount)), 0);
   return largest >= millionsFrom
@@ -19,10 +19,12 @@ export const chartScale = (amounts: readonly number[]): ChartScale => {
     : { unit: 'thousands', divisor: 1e3, decimals: decimalsFor(largest / 1e3, 100, 10) };
 };
 
-/** More than a double can hold of an amount in millions. */
+/** More decimals than a double has for an amount in millions. */
 const mostDecimals = 16;
 
-/** The decimals that tell the ticks of an axis apart; those that a lone one needs to be read within a thousandth. */
+/**
+ * The decimals by which the ticks of an axis differ; for a single tick, those needed to show it within a thousandth.
+ */
 export const tickDecimals = (ticks: readonly number[], divisor: number): number => {
   const [first = 0, second = first] = ticks;
   const step = (second - first) / divisor;

@@ -1,9 +1,9 @@
 import { driverTerm } from '@valia/i18n/terms/movable-driver-terms.ts';
 import type { MovableDriver } from '@valia/valuation/moves/move-driver.ts';
-import type { FigureWords } from './figure-words.ts';
+import type { FigureFormatters } from './figure-formatters.ts';
 
-/** What this valuation calls a driver. */
+/** The name of a driver in this valuation. */
 export const driverName = (
-  { projection, t }: Pick<FigureWords, 'projection' | 't'>,
+  { projection, t }: Pick<FigureFormatters, 'projection' | 't'>,
   driver: MovableDriver,
 ): string => t(driverTerm(driver, projection));

@@ -1,12 +1,12 @@
 export interface LinearScale {
-  /** Where a value stands: 0 is the start of the axis, 1 its end. */
+  /** The position of a value: 0 is the start of the axis, 1 its end. */
   position: (value: number) => number;
   ticks: number[];
-  /** Digits after the decimal sign that tell two ticks apart. */
+  /** The number of decimals that distinguishes two ticks. */
   decimals: number;
 }
 
-/** Room at both ends for the figures beside the bars, as a share of the spread. */
+/** Space at both ends for the figures next to the bars, as a fraction of the spread. */
 const endRoom = 0.16;
 
 const niceStep = (spread: number, wantedTicks: number): number => {
@@ -16,7 +16,7 @@ const niceStep = (spread: number, wantedTicks: number): number => {
   return nice * magnitude;
 };
 
-/** An axis that holds all `values` with about `wantedTicks` round ticks between its ends. */
+/** An axis that contains all `values`, with about `wantedTicks` round ticks between its ends. */
 export const linearScale = (values: readonly number[], wantedTicks = 6): LinearScale => {
   const lowest = Math.min(...values);
   const highest = Math.max(...values);

@@ -1,13 +1,13 @@
 import { languages } from '@valia/i18n/languages.ts';
 import { expect, test } from 'vitest';
-import { wordsIn } from '../testing/words-in.ts';
+import { testFigureFormatters } from '../testing/test-figure-formatters.ts';
 import { moneyAxis } from './money-axis.ts';
 
 const narrowestPlot = 314;
 const letterWidth = 5;
 
 const axisOf = async (language: (typeof languages)[number], values: readonly number[]) =>
-  moneyAxis(await wordsIn(language), values);
+  moneyAxis(await testFigureFormatters(language), values);
 
 test.each(
   languages.flatMap((language) =>

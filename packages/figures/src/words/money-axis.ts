@@ -3,7 +3,7 @@ import { asPrinted } from '@valia/i18n/as-printed.ts';
 import { valuationTerms } from '@valia/i18n/terms/valuation-terms.ts';
 import type { PrintRounding } from '@valia/valuation/printed/print-rounding.ts';
 import { type ChartMoney, chartMoney } from './chart-money.ts';
-import type { FigureWords } from './figure-words.ts';
+import type { FigureFormatters } from './figure-formatters.ts';
 import { linearScale, type LinearScale } from './linear-scale.ts';
 
 /** Widths in pixels of the printed page: the narrowest plot, one letter of a label, the gap between two labels. */
@@ -13,26 +13,26 @@ const labelGap = 5;
 const mostTicks = 6;
 const leastTicks = 2;
 
-/** What an axis says at a place, between 0 and 1. */
+/** The label of an axis at a position between 0 and 1. */
 export interface AxisTick {
   at: number;
   text: string;
 }
 
-/** A chart's axis of money, with how its values are written. */
+/** A chart's money axis, with the notation of its values. */
 export interface MoneyAxis extends Omit<ChartMoney, 'ticks'> {
-  /** `Ventas, en millones de euros` */
+  /** For example `Ventas, en millones de euros`. */
   subject: string;
   position: (value: number) => number;
-  /** With the unit at both ends: a dash before a negative number would be heard as another minus. */
+  /** Both ends with the unit, because screen readers would read a dash before a negative number as another minus. */
   between: (from: number, to: number) => string;
-  /** What `text` says of a value, as money of the valuation. */
+  /** The rounding that `text` applies to a value, as money of the valuation. */
   rounding: PrintRounding;
   ticks: AxisTick[];
 }
 
 const subjectText = (
-  { currency, t }: FigureWords,
+  { currency, t }: FigureFormatters,
   subject: string,
   { scale }: Pick<ChartMoney, 'scale'>,
 ): string => {
@@ -47,7 +47,7 @@ const subjectText = (
     : t(msg`${subject}, en miles de euros`);
 };
 
-/** As many round ticks as their labels leave room for. */
+/** As many round ticks as there is space for their labels. */
 const scaleWithRoom = (
   values: readonly number[],
   labelsOf: (ticks: readonly number[]) => string[],
@@ -62,14 +62,14 @@ const scaleWithRoom = (
   return linearScale(values, leastTicks);
 };
 
-/** An axis that holds all `values`, which are money of the valuation. */
+/** An axis that contains all `values`, which are money of the valuation. */
 export const moneyAxis = (
-  words: FigureWords,
+  words: FigureFormatters,
   values: readonly number[],
   subject = words.t(valuationTerms.result.equity),
 ): MoneyAxis => {
   const { ticks: tickTexts, ...money } = chartMoney(words, values);
-  // Round steps are looked for in the scale that is written.
+  // Round steps are chosen in the displayed scale.
   const amountOf = (scaled: number) => (scaled * money.scale.divisor) / words.unit;
   const labelsOf = (ticks: readonly number[]) => tickTexts(ticks.map(amountOf));
   const scale = scaleWithRoom(values.map(money.scaled), labelsOf);

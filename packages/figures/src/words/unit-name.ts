@@ -1,10 +1,10 @@
 import { unitTerm } from '@valia/i18n/terms/unit-terms.ts';
-import type { FigureWords } from './figure-words.ts';
+import type { FigureFormatters } from './figure-formatters.ts';
 
-/** What the figures of a table are in, for its corner. */
+/** The unit of a table's figures, for its corner cell. */
 export const unitName = ({
   currency,
   t,
   unit,
-}: Pick<FigureWords, 'currency' | 't' | 'unit'>): string =>
+}: Pick<FigureFormatters, 'currency' | 't' | 'unit'>): string =>
   unit === 1 && currency !== 'EUR' ? currency : t(unitTerm(currency, unit));

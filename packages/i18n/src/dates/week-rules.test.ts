@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { languages } from '../languages.ts';
 import {
   addDays,
-  fewestDaysOfFirstWeek,
+  minDaysOfFirstWeek,
   firstDayOfWeek,
   startOfWeek,
   weekOfYear,
@@ -14,7 +14,7 @@ const weeksOf = (isoDay: string): number[] =>
 describe('weeks', () => {
   it('start on Monday; the first has 1 day in es, 4 in ca and en', () => {
     expect(firstDayOfWeek).toBe(1);
-    expect(fewestDaysOfFirstWeek).toEqual({ es: 1, ca: 4, en: 4 });
+    expect(minDaysOfFirstWeek).toEqual({ es: 1, ca: 4, en: 4 });
     // 23 November 2026 is a Monday.
     for (const day of ['2026-11-23', '2026-11-26', '2026-11-29'])
       expect(startOfWeek(day)).toBe('2026-11-23');
@@ -22,12 +22,12 @@ describe('weeks', () => {
   });
 
   it.each([
-    // 1 January 2026 is a Thursday: that week has four days of 2026.
+    // 1 January 2026 is a Thursday: four days of that week are in 2026.
     ['2025-12-28', [52, 52, 52]],
     ['2025-12-29', [1, 1, 1]],
     ['2026-01-04', [1, 1, 1]],
     ['2026-01-05', [2, 2, 2]],
-    // 1 January 2027 is a Friday: three days of 2027, which are enough in es alone.
+    // 1 January 2027 is a Friday: three days of that week are in 2027, which is enough only in es.
     ['2026-12-27', [52, 52, 52]],
     ['2026-12-28', [1, 53, 53]],
     ['2027-01-01', [1, 53, 53]],

@@ -1,7 +1,7 @@
 import { type MessageDescriptor, setupI18n } from '@lingui/core';
 import { feeRequest, type FeeInput } from '@valia/domain/fees/fee-request.ts';
 import { feeCalculation } from '@valia/domain/fees/fee-calculation.ts';
-import { usualFeeTerms } from '@valia/domain/fees/usual-fee-terms.ts';
+import { defaultFeeTerms } from '@valia/domain/fees/default-fee-terms.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { feeTable } from '../fee-table.ts';
 import { loadCatalog } from '../load-catalog.ts';
@@ -17,7 +17,7 @@ const writing = {
 } as const;
 
 const example: FeeInput = {
-  ...usualFeeTerms,
+  ...defaultFeeTerms,
   companyName: '',
   base: 'equity',
   closingCents: 640_000_000,

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { FeeInput } from '@valia/domain/fees/fee-request.ts';
 import type { FeeCalculation, FeeLine } from '@valia/domain/fees/fee-calculation.ts';
-import { feeMoney, type FeeWriting, shortRate } from '../fee-table.ts';
+import { feeMoney, type FeeFormatting, shortRate } from '../fee-table.ts';
 import { formatNumber } from '../format.ts';
 import { withValues } from '../with-values.ts';
 
@@ -25,14 +25,14 @@ const texts = {
   parts: msg`Al cierre se paga {closing}. Con el earn-out, el resto: {total} − {closing} = {earnOut}.`,
 } as const;
 
-/** What a step of a fee comes from: the rule in words, the same in its figures, and what each payment has of it. */
+/** How a step of a fee is computed: the rule in words, the same with its figures, and the amounts of each payment. */
 export interface FeeExplanation {
   rule: string;
   figures: string;
   parts: string | null;
 }
 
-interface Explained extends FeeWriting {
+interface Explained extends FeeFormatting {
   fee: FeeCalculation;
   input: FeeInput;
 }
@@ -45,7 +45,7 @@ interface Step {
 
 const money = ({ language }: Explained, cents: bigint): string => feeMoney(cents, language);
 
-/** `a + b − c`, without what is nothing. */
+/** `a + b − c`, without zero terms. */
 const sumOf = (of: Explained, cents: readonly bigint[]): string => {
   const [first = 0n, ...others] = cents.filter((amount, at) => at === 0 || amount !== 0n);
   const rest = others.map(
@@ -136,12 +136,12 @@ const stepOf = (of: Explained, id: string): Step | null => {
   }
 };
 
-/** How the amount of a row of `feeTable` is reached; null for a row that is none of its. */
+/** How the amount in a row of `feeTable` is computed; null for an unknown row. */
 export const explainFeeStep = (
   id: string,
   fee: FeeCalculation,
   input: FeeInput,
-  writing: FeeWriting,
+  writing: FeeFormatting,
 ): FeeExplanation | null => {
   const of: Explained = { ...writing, fee, input };
   const step = stepOf(of, id);

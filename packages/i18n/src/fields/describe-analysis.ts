@@ -10,7 +10,7 @@ type Terms = Readonly<Record<string, MessageDescriptor>>;
 const isDriver = (name: string | undefined): name is keyof typeof movableDriverTerms =>
   name !== undefined && Object.hasOwn(movableDriverTerms, name);
 
-/** The first of these names that is a driver's, as this valuation calls it. */
+/** The term for the first of these names that is a driver, as it is called in this valuation. */
 const termOfDriver = (
   { projection }: ValuationDocument,
   ...names: (string | undefined)[]
@@ -39,7 +39,7 @@ const settingTerms: Terms = {
   'monteCarlo.price': fieldTerms.simulationPrice,
 };
 
-/** What of a driver of the simulation it is. */
+/** The terms for the parts of a simulated driver. */
 const drawnParts: Terms = {
   apply: fieldTerms.drawOf,
   kind: fieldTerms.distributionOf,
@@ -57,7 +57,7 @@ const described = (term: MessageDescriptor, rest: Partial<Description> = {}): De
   ...rest,
 });
 
-/** Scenarios are named by id or by place, their moves by driver or by place. */
+/** Scenarios are identified by id or by index, their changes by driver or by index. */
 const describeScenario = (keys: readonly string[], document: ValuationDocument): Description => {
   const [, which, part, place, setting] = keys;
   const at = document.scenarios?.findIndex(({ id }, n) => id === which || String(n) === which);
@@ -75,7 +75,7 @@ const describeScenario = (keys: readonly string[], document: ValuationDocument):
   });
 };
 
-/** As `describeScenario`: a driver of the simulation by its name or by its place. */
+/** The same as `describeScenario`, for a driver of the simulation by its name or by its index. */
 const describeDrawn = (keys: readonly string[], document: ValuationDocument): Description => {
   const [, , , which] = keys;
   const last = keys.at(-1) ?? '';

@@ -1,7 +1,7 @@
 import { emptyValuationDocument } from '@valia/domain/valuations/document/empty-valuation-document.ts';
 import { setupI18n } from '@lingui/core';
 import { expect, test } from 'vitest';
-import { describeField, writeDescription } from './describe-field.ts';
+import { describeField, formatDescription } from './describe-field.ts';
 import { fieldTerms } from './field-terms.ts';
 import type { Language } from '../languages.ts';
 import { loadCatalog } from '../load-catalog.ts';
@@ -32,7 +32,7 @@ test.each<[Language, string, string]>([
   const i18n = setupI18n({ locale: language, messages });
   const name = (part: string) => {
     const path = `sources.accounts.years.2.lines.revenue${part}`;
-    return writeDescription(i18n, describeField(path, document));
+    return formatDescription(i18n, describeField(path, document));
   };
   expect([name('.text'), name('.date'), name('.code'), name('')]).toEqual([text, date, text, text]);
 });

@@ -122,7 +122,7 @@ const describeInput = (field: string, document: ValuationDocument): Description 
   }
 };
 
-/** The name of the field at a path of the document; of `sources.<field>`, the name of its source. */
+/** The name of the field at a path of the document; for `sources.<field>`, the name of its source. */
 export const describeField = (path: string, document: ValuationDocument): Description => {
   const [, field, part] = /^sources\.(.+?)(?:\.(text|date|code))?$/u.exec(path) ?? [];
   if (field === undefined) return describeInput(path, document);
@@ -130,19 +130,19 @@ export const describeField = (path: string, document: ValuationDocument): Descri
   return { ...describeInput(field, document), part: ofSource };
 };
 
-/** Lingui's, or any other way to say a message in one language. */
-export interface Words {
+/** Lingui's `i18n`, or another object that translates a message into one language. */
+export interface MessageWriter {
   _: (message: MessageDescriptor) => string;
 }
 
-/** A description in words: `Ventas 2025`, `Fuente de Ventas 2025`. */
-export const writeDescription = (i18n: Words, { part, ...ofField }: Description): string => {
+/** A description as text: `Ventas 2025`, `Fuente de Ventas 2025`. */
+export const formatDescription = (i18n: MessageWriter, { part, ...ofField }: Description): string => {
   const field = writeField(i18n, ofField);
   return part === undefined ? field : i18n._(withValues(part, { field }));
 };
 
 const writeField = (
-  i18n: Words,
+  i18n: MessageWriter,
   { term, year, detail, item }: Omit<Description, 'part'>,
 ): string => {
   const name = [

@@ -44,7 +44,7 @@ const simple: Terms = {
   deductsCashShortfall: valuationTerms.deductsCashShortfall,
 };
 
-/** Terms by the last key of a path that begins so. */
+/** Terms by the last key of a path with this prefix. */
 const byLastKey: readonly (readonly [string, Terms])[] = [
   ['costOfCapital.weights', valuationTerms.costOfCapitalOptions],
   ['costOfCapital.syntheticRating', valuationTerms.costOfCapitalOptions],
@@ -55,7 +55,7 @@ const byLastKey: readonly (readonly [string, Terms])[] = [
   ['shares.', valuationTerms.shareInputs],
 ];
 
-/** `debtItems.0.amount`, named by what kind of debt it is. */
+/** `debtItems.0.amount`, described by its kind of debt. */
 const describeDebtItem = (keys: readonly string[], document: ValuationDocument): Description => {
   const [, place, field] = keys;
   if (place === undefined) return named(debtItemTerms.total);
@@ -80,7 +80,7 @@ const describeNetAssets = (keys: readonly string[], document: ValuationDocument)
 const discountTerms: Terms = valuationTerms.discounts;
 const methodTerms: Terms = valuationTerms.methodNames;
 
-/** Whether a method bears a discount: `discounts.byMethod.dcf.lackOfControl`. */
+/** Whether a discount applies to a method: `discounts.byMethod.dcf.lackOfControl`. */
 const describeBorne = ([, , method = '', discount = '']: readonly string[]): Description =>
   named(discountTerms[discount] ?? fieldTerms.discountsByMethod, methodTerms[method]);
 
@@ -91,7 +91,7 @@ const describeRiskFactor = ([, , factor = '', part]: readonly string[]): Descrip
   ...(part === 'reason' ? { part: fieldTerms.reasonOf } : {}),
 });
 
-/** What of the origin of a multiple it is. */
+/** The terms for the parts of a multiple's origin. */
 const originTerms: Terms = {
   type: fieldTerms.multipleType,
   note: fieldTerms.multipleNote,
@@ -109,7 +109,7 @@ const named = (
   year: number | null | undefined = null,
 ): Description => ({ term: term ?? fieldTerms.field, year: year ?? null, detail: detail ?? null });
 
-/** A year of the rates: `costOfCapital.path.years.2027`, or where the path or a manual value keeps it. */
+/** One year of the rates: `costOfCapital.path.years.2027`, or its place in the path or in the manual values. */
 const describeYearlyRate = (keys: readonly string[], document: ValuationDocument): Description => {
   const [, , part, which, position] = keys;
   const base = document.accounts.years.at(-1)?.year ?? 0;
@@ -125,7 +125,7 @@ const describeYearlyRate = (keys: readonly string[], document: ValuationDocument
   return named(term, pathParts[which ?? ''], isYear ? base + 1 + Number(position) : null);
 };
 
-/** A rent of a year after the base year: `leases.schedule.commitments.0`. */
+/** The rent of a year after the base year: `leases.schedule.commitments.0`. */
 const describeCommitment = (keys: readonly string[], document: ValuationDocument): Description => {
   const base = document.accounts.years.at(-1)?.year ?? 0;
   return named(valuationTerms.leaseInputs.commitments, null, base + 1 + Number(keys[3]));

@@ -6,7 +6,7 @@ import { valuationTerms } from '../terms/valuation-terms.ts';
 
 const { drivers, projectionLines } = valuationTerms;
 
-/** The drivers of the projection, by their field; most are there only where they are chosen. */
+/** The drivers of the projection, by their field; most exist only when they are chosen. */
 const driverTerms: Readonly<Record<string, MessageDescriptor>> = {
   ...Object.fromEntries(
     Object.entries(drivers).map(([name, term]) => [`drivers.${name}`, term] as const),
@@ -94,7 +94,7 @@ const overrideYear = (
   return hasOverrides(found) ? (found.overrides[Number(place)]?.year ?? null) : null;
 };
 
-/** The name of a field beneath `projection`, whichever options are chosen; null for one it does not know. */
+/** The name of a field below `projection`, whichever options are chosen; null for an unknown field. */
 export const describeProjection = (
   path: string,
   document: ValuationDocument,

@@ -1,12 +1,12 @@
 import type { MessageDescriptor } from '@lingui/core';
 
-/** What a field or figure is called: its term, the year it is of, and a name the adviser gave. */
+/** The name of a field or figure: its term, its year, and a name given by the adviser. */
 export interface Description {
   term: MessageDescriptor;
   year: number | null;
   detail: string | MessageDescriptor | null;
-  /** The item of a list that it is of, by the name it was given. */
+  /** The name of the list item that contains the field. */
   item?: string;
-  /** What of the field it is, where it is not the field itself: its source, say. Has `{field}`. */
+  /** The part of the field that is described, such as its source, instead of the field itself. Contains `{field}`. */
   part?: MessageDescriptor;
 }

@@ -56,7 +56,7 @@ const texts: Record<FieldIssueCode, MessageDescriptor> = {
   'picture-with-script': msg`La imagen lleva un programa o una página dentro. Ábrela en un editor de imágenes, expórtala de nuevo como PNG y vuelve a subirla.`,
 };
 
-/** What a person reads beside a wrong field. */
+/** The text shown next to a wrong field. */
 export const fieldIssueText = ({
   code,
   params,

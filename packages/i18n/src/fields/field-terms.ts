@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 
-/** Names of the document's fields that are no figure of the valuation. */
+/** Names of the document's fields that are not figures of the valuation. */
 export const fieldTerms = {
   field: msg`Dato`,
   adjustment: msg`Ajuste`,

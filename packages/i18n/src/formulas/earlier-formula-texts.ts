@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 
-/** What formulas of earlier engine versions say; only frozen valuations show them, so none is ever taken away. */
+/** The texts for formulas of earlier engine versions; only frozen valuations show them, so none may be removed. */
 export const earlierFormulaTexts = {
   'size-step-by-enterprise-value': msg`Tramo según el valor de empresa`,
   'size-step-by-multiple': msg`Tramo según el valor de empresa por este múltiplo`,
@@ -8,7 +8,7 @@ export const earlierFormulaTexts = {
   'synthetic-spread': msg`Diferencial del rating que corresponde a la cobertura de intereses`,
 };
 
-/** Functions that only those formulas name. */
+/** Functions that occur only in those formulas. */
 export const earlierFunctionTexts = {
   step: msg({ message: 'tramo', context: 'function' }),
   spread: msg({ message: 'diferencial', context: 'function' }),
@@ -19,6 +19,6 @@ export const earlierFunctionMeanings = {
   spread: msg`Diferencial, en versiones anteriores del motor: el que la tabla de Damodaran (enero de 2026) da al rating de esa cobertura de intereses.`,
 };
 
-/** In place of the text of a formula that a later engine computed, in a tab that was opened before it. */
+/** Shown instead of the text of an unknown formula, which a later engine computed while this tab was open. */
 export const laterFormulaText = msg`Fórmula de otra versión del motor`;
 export const laterIssueText = msg`Aviso de otra versión del motor: {field}`;

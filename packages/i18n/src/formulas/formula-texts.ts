@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 
-/** How a figure is reached, in one short sentence, by the engine's formula. */
+/** How a figure is computed, in one short sentence, by the engine's formula code. */
 export const formulaTexts = {
   input: msg`Dato que has introducido`,
   'sum-of-accounts-ebitda': msg`Ingresos menos gastos de explotación`,
@@ -161,7 +161,7 @@ export const formulaTexts = {
   'value-per-share': msg`Fondos propios menos opciones, entre las acciones`,
 };
 
-/** The functions that a formula may name, as they are read in it. */
+/** The names of functions within a formula. */
 export const formulaFunctionTexts = {
   DCF: msg({ message: 'DCF', context: 'function' }),
   call: msg({ message: 'call', context: 'function' }),
@@ -200,7 +200,7 @@ const spreadMeaning = msg`El diferencial que la tabla de Damodaran (enero de 202
 
 const spreadBetweenMeaning = msg`El diferencial de la tabla de Damodaran (enero de 2026) entre las dos coberturas más cercanas, en proporción: sin escalones.`;
 
-/** What a function does whose name alone does not say it; those of every calculator have none. */
+/** The meaning of functions whose name is not self-explanatory; common calculator functions have no text. */
 export const formulaFunctionMeanings = {
   DCF: msg`DCF: cada flujo y el valor terminal se descuentan con el coste de capital, el crecimiento y el múltiplo de este extremo del rango, y se suman.`,
   call: msg`call, por Black-Scholes: P·e^(−qT)·N(d₁) − K·e^(−rT)·N(d₂), con d₁ = (ln(P/K) + (r − q + σ²/2)·T) / (σ√T) y d₂ = d₁ − σ√T; P es el precio diluido, K el de ejercicio, r el tipo sin riesgo y q el dividendo.`,
@@ -390,5 +390,5 @@ export const formulaSymbolTexts = {
   yearsOfProfit: msg`Años con beneficio`,
 };
 
-/** Said in place of a source where a formula only names, adds or divides what is given. */
+/** Shown instead of a source when a formula only names, adds or divides given figures. */
 export const definitionText = msg`Definición`;

@@ -22,7 +22,7 @@ const meanings: Texts = { ...earlierFunctionMeanings, ...formulaFunctionMeanings
 const symbols: Texts = formulaSymbolTexts;
 const issues: Texts = valuationIssueTexts;
 
-// An outcome may be of any engine: frozen by an earlier one, or by a later one and read in an older tab.
+// An outcome may be from any engine: frozen by an earlier one, or by a later one and shown in an older tab.
 export const formulaTextOf = (formula: string): MessageDescriptor =>
   formulas[formula] ?? laterFormulaText;
 export const functionTextOf = (name: string): MessageDescriptor | undefined => functions[name];

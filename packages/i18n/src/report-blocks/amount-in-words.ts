@@ -37,7 +37,7 @@ const belowThousand = (value: number, language: Language): string => {
   return `${head}${language === 'en' ? ' and ' : ' '}${belowHundred(rest, language)}`;
 };
 
-// Before a masculine noun: veintiún mil, treinta y un millones.
+// The form before a masculine noun: veintiún mil, treinta y un millones.
 const beforeNoun = (text: string, language: Language): string =>
   language === 'es' ? text.replace(/veintiuno$/u, 'veintiún').replace(/uno$/u, 'un') : text;
 
@@ -62,7 +62,7 @@ const millionNames = {
   en: ['million', 'million'],
 } as const;
 
-/** Up to a million millions. */
+/** Works up to a million millions. */
 const wholeInWords = (value: number, language: Language): string => {
   const [million, rest] = [Math.floor(value / 1_000_000), value % 1_000_000];
   if (million === 0) return belowMillion(rest, language);
@@ -78,7 +78,7 @@ const linkOf = (name: string, language: Language): string =>
 
 const minus = { es: 'menos', ca: 'menys', en: 'minus' };
 
-/** What so many of a currency are called: `euros`. */
+/** The name of a currency for a number of units: `euros`. */
 const currencyPlural = (currency: string, language: Language, count: number): string =>
   new Intl.NumberFormat(languageRegions[language], {
     style: 'currency',
@@ -95,7 +95,7 @@ export const amountInWords = (value: number, currency: string, language: Languag
   const text = beforeNoun(wholeInWords(whole, language), language);
   const name = currencyPlural(currency, language, whole);
   const isOfMillions = whole > 0 && whole % 1_000_000 === 0;
-  // Spanish and Catalan: un millón de euros, un milió d’euros.
+  // In Spanish and Catalan: un millón de euros, un milió d’euros.
   const of = isOfMillions && language !== 'en' ? linkOf(name, language) : ' ';
   const amount = `${text}${of}${name}`;
   return value < 0 && whole > 0 ? `${minus[language]} ${amount}` : amount;

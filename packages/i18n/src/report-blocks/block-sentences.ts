@@ -5,7 +5,7 @@ import { companySentences } from './company-sentences.ts';
 import { scopeSentences } from './scope-sentences.ts';
 import { valueSentences } from './value-sentences.ts';
 
-/** Each sentence of a report by its code; placeholders are the sentence's values. */
+/** The text of each sentence of a report by its code; placeholders are the sentence's values. */
 export const blockSentences: Readonly<Record<SentenceCode, MessageDescriptor>> = {
   ...scopeSentences,
   ...companySentences,

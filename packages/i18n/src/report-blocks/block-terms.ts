@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 
-/** What the blocks of a report are called, and the choices that stand in their sentences. */
+/** The titles of a report's blocks, and the terms for choices in their sentences. */
 export const blockTerms = {
   titles: {
     identity: msg`Quién valora y para quién`,

@@ -1,18 +1,18 @@
 import { type MessageDescriptor, setupI18n } from '@lingui/core';
 import type {
   BlockDraft,
-  SaidValue,
+  SentenceValue,
   Sentence,
   WrittenBlock,
 } from '@valia/domain/report-blocks/block-draft.ts';
 import type { BlockId } from '@valia/domain/report-blocks/block-ids.ts';
-import { isLeftOut, orderedBlocks } from '@valia/domain/report-blocks/block-order.ts';
+import { isBlockExcluded, orderedBlocks } from '@valia/domain/report-blocks/block-order.ts';
 import { reportContentsOf } from '@valia/domain/report-blocks/empty-report-contents.ts';
 import type { StoredFigure } from '@valia/domain/report-blocks/report-contents-schema.ts';
 import { findProvince } from '@valia/domain/sectors/provinces.ts';
 import { findSector } from '@valia/domain/sectors/sectors.ts';
 import type { ValuationDocument } from '@valia/domain/valuations/document/valuation-document.ts';
-import { describeField, type Words, writeDescription } from '../fields/describe-field.ts';
+import { describeField, type MessageWriter, formatDescription } from '../fields/describe-field.ts';
 import {
   currencyName,
   formatDate,
@@ -21,7 +21,7 @@ import {
   formatNumber,
   formatRate,
 } from '../format.ts';
-import { countRegions, type Language } from '../languages.ts';
+import { countFormatRegions, type Language } from '../languages.ts';
 import { loadCatalog } from '../load-catalog.ts';
 import { multipleChainText } from '../multiple-chain-text.ts';
 import { movableDriverTerms } from '../terms/movable-driver-terms.ts';
@@ -35,7 +35,7 @@ import { blockTerms } from './block-terms.ts';
 
 const usualDecimals = { rate: 1, multiple: 2, number: 0 } as const;
 
-/** A figure of a text, as the report of this language prints it. */
+/** A figure within a text, as printed in a report of this language. */
 export const printedFigure = (
   { currency = 'EUR', decimals, kind, value }: StoredFigure & { decimals?: number },
   language: Language,
@@ -65,9 +65,9 @@ export interface BlockWriter {
   title: (id: BlockId) => string;
   chapter: (chapter: keyof typeof blockTerms.chapters) => string;
   figure: (figure: StoredFigure) => string;
-  /** What the figures say, without the sentences for which nobody wrote words in this language. */
+  /** The generated paragraphs, without sentences whose own text does not exist in this language. */
   paragraphs: (draft: BlockDraft) => string[];
-  /** A draft with the adviser's own words where they wrote some. */
+  /** A draft, with the adviser's own text when there is one. */
   block: (draft: BlockDraft) => WrittenBlock;
 }
 
@@ -76,8 +76,8 @@ const dated = (text: string, date: string | null, language: Language): string =>
     ? text
     : `${text}, ${formatDate(date, language)}`;
 
-const valueWriter = (i18n: Words, language: Language, document: ValuationDocument) => {
-  const written = (value: SaidValue): string | number | null => {
+const valueWriter = (i18n: MessageWriter, language: Language, document: ValuationDocument) => {
+  const written = (value: SentenceValue): string | number | null => {
     switch (value.kind) {
       case 'count':
         return Number(value.value);
@@ -106,7 +106,7 @@ const valueWriter = (i18n: Words, language: Language, document: ValuationDocumen
       case 'currency':
         return currencyName(value.value, language);
       case 'field':
-        return writeDescription(i18n, describeField(value.path, document));
+        return formatDescription(i18n, describeField(value.path, document));
       case 'source': {
         const text = sourceText(value.note, (message) => i18n._(message), language);
         return dated(text, value.note.date, language).replace(/\.$/u, '');
@@ -124,11 +124,11 @@ const valueWriter = (i18n: Words, language: Language, document: ValuationDocumen
   return written;
 };
 
-// A unit never stands alone at the start of a line.
+// Prevents a unit from being separated from its number at a line break.
 const spaceBeforeUnit = / (?=(?:%|€|pp|M€)(?![\p{L}\p{N}]))/gu;
 
 const sentenceWriter =
-  (i18n: Words, value: ReturnType<typeof valueWriter>) =>
+  (i18n: MessageWriter, value: ReturnType<typeof valueWriter>) =>
   ({ code, values }: Sentence): string | null => {
     const known: Record<string, string | number> = {};
     for (const [name, said] of Object.entries(values)) {
@@ -142,7 +142,7 @@ const sentenceWriter =
 
 /** The writer of one language, for one valuation. */
 export const blockWriter = (
-  i18n: Words,
+  i18n: MessageWriter,
   language: Language,
   document: ValuationDocument,
 ): BlockWriter => {
@@ -184,8 +184,8 @@ export const blockWriter = (
   };
 };
 
-/** The words of a report in one language: apart from those of the screen. */
-export const loadBlockTexts = async (language: Language): Promise<Words> => {
+/** The texts of a report in one language, which may differ from the language of the screen. */
+export const loadBlockTexts = async (language: Language): Promise<MessageWriter> => {
   const catalogs = await Promise.all([
     loadCatalog('report-blocks', language),
     loadCatalog('valuation-terms', language),
@@ -193,12 +193,12 @@ export const loadBlockTexts = async (language: Language): Promise<Words> => {
   ]);
   return setupI18n({
     locale: language,
-    locales: countRegions[language],
+    locales: countFormatRegions[language],
     messages: { [language]: catalogs.reduce((all, one) => ({ ...all, ...one }), {}) },
   });
 };
 
-/** The blocks that a report of this language prints, in its order: not those left out or with nothing to say. */
+/** The blocks printed in a report of this language, in its order, without excluded and empty blocks. */
 export const printedBlocks = (
   drafts: readonly BlockDraft[],
   document: ValuationDocument,
@@ -206,7 +206,7 @@ export const printedBlocks = (
 ): WrittenBlock[] =>
   orderedBlocks(document).flatMap((id) => {
     const draft = drafts.find((each) => each.id === id);
-    if (draft === undefined || isLeftOut(document, id)) return [];
+    if (draft === undefined || isBlockExcluded(document, id)) return [];
     const block = writer.block(draft);
     return block.paragraphs.length === 0 && block.table === null ? [] : [block];
   });

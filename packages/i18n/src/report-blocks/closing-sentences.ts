@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 
-/** What the methods come to, and what whoever signs declares. */
+/** The results of the methods, and the declaration of the signer. */
 export const closingSentences = {
   'reconciliation-one-method': msg({
     message: 'El valor viene de un solo método: no hay diferencias que conciliar.',

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 
-/** The company, its sector, and what its accounts and their projection say. */
+/** The company, its sector, its accounts and its projection. */
 export const companySentences = {
   'company-tax-id': msg({ message: '{company} tiene el NIF {taxId}.' }),
   'company-founded': msg({ message: 'Se fundó en {year}.' }),

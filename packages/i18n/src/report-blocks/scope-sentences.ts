@@ -1,6 +1,9 @@
 import { msg } from '@lingui/core/macro';
 
-/** Who values what, for whom and on what footing. In a ledger the words before the first colon name the line. */
+/**
+ * The valuer, the company, the client and the terms of the valuation. In a ledger the words before the first colon are
+ * the line's name.
+ */
 export const scopeSentences = {
   'identity-signer': msg({ message: 'Quién valora: {who}' }),
   'identity-body': msg({ message: 'Colegiación: {body}, n.º {number}' }),

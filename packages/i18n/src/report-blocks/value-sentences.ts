@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 
-/** The rate, the methods and what they give. */
+/** The rate, the methods and their results. */
 export const valueSentences = {
   'capital-rate': msg({
     message: 'Los flujos se descuentan al {wacc}, el coste medio ponderado del capital.',

@@ -3,7 +3,7 @@ import { findSector } from '@valia/domain/sectors/sectors.ts';
 import { figureLineNames } from '@valia/domain/templates/figure-line-names.ts';
 import type { PrintedValue, PrintedValues } from '@valia/domain/templates/merge-template.ts';
 import { inThreeLanguages, type TemplateField } from '@valia/domain/templates/template-field.ts';
-import { fieldOf, isTemplateField } from '@valia/domain/templates/template-fields.ts';
+import { getTemplateField, isTemplateField } from '@valia/domain/templates/template-fields.ts';
 import type {
   FigureTable,
   SourcedValue,
@@ -42,7 +42,7 @@ const between = inThreeLanguages(
 
 const text = (given: string): PrintedValue => ({ kind: 'text', text: given });
 
-/** Round figures of millions, or thousands where they are less. */
+/** Round figures in millions, or in thousands for smaller amounts. */
 const roundMoney = (amount: number, currency: string, language: Language): string =>
   formatMoney(amount, { language, currency });
 
@@ -92,7 +92,7 @@ const printSourced = (value: SourcedValue, language: Language): PrintedValue => 
   }
 };
 
-/** As many decimals as it has, two at most. */
+/** As many decimals as the rate has, at most two. */
 const printRate = (value: number, language: Language): string => {
   const hundredths = Math.round(value * 10_000);
   const decimals = [0, 1].find((places) => hundredths % 10 ** (2 - places) === 0) ?? 2;
@@ -129,7 +129,9 @@ const printTyped = (value: TypedValue, field: TemplateField, language: Language)
   return field.kind === 'rows' ? printRows(value, field, language) : text(value);
 };
 
-/** The values of a document as its language writes them; what was typed in it goes before what the product has. */
+/**
+ * The values of a document, formatted in its language; values typed in the document take precedence over the product's.
+ */
 export const printTemplateValues = (
   { sourced, typed }: { sourced: SourcedValues; typed: TypedValues },
   language: Language,
@@ -139,6 +141,6 @@ export const printTemplateValues = (
     if (value !== undefined) printed.set(key, printSourced(value, language));
   for (const [key, value] of Object.entries(typed))
     if (value !== undefined && isTemplateField(key))
-      printed.set(key, printTyped(value, fieldOf(key), language));
+      printed.set(key, printTyped(value, getTemplateField(key), language));
   return printed;
 };

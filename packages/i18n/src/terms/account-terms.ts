@@ -4,7 +4,7 @@ import type { advisoryTypes, Role } from '@valia/domain/accounts/account-schemas
 import type { VerificationStatus } from '@valia/domain/accounts/adviser-verification.ts';
 import type { OrganizationRole } from '@valia/domain/organizations/organization-schemas.ts';
 
-/** What accounts are called and how they stand. */
+/** The terms for the roles and states of accounts. */
 export const accountTerms: {
   roles: Record<Role, MessageDescriptor>;
   verification: Record<VerificationStatus, MessageDescriptor>;

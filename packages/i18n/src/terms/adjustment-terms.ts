@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { adjustmentKindOf } from '@valia/domain/valuation-years/adjustment-kind-of.ts';
 
-/** The usual normalisations, as an adjustment is called that is begun from one. */
+/** The names of common normalisations, used for adjustments created from them. */
 export const adjustmentKindTerms = {
   partnersPay: msg`Retribución de los socios a mercado`,
   familyPay: msg`Sueldos de familiares que no trabajan`,
@@ -13,7 +13,7 @@ export const adjustmentKindTerms = {
   oneOffIncome: msg`Ingreso extraordinario`,
 } as const;
 
-/** An adjustment's name in the reader's language where the product gave it, in the adviser's own words where they did. */
+/** An adjustment's name in the reader's language when the product gave it, in the adviser's own words otherwise. */
 export const adjustmentName = (
   label: string,
   translate: (message: MessageDescriptor) => string,

@@ -59,7 +59,7 @@ const requestTypes: Readonly<Record<RequestType, MessageDescriptor>> = {
   expertise_needed: msg`Se busca especialista`,
 };
 
-/** How commissions, their steps and the entries of their ledger are called. */
+/** The terms for commissions, their steps and the entries of their ledger. */
 export const commissionTerms = {
   statuses,
   steps,

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 
-/** Names of the figures of a DCF, and of what its terminal value implies. */
+/** Names of the figures of a DCF, and of those implied by its terminal value. */
 export const dcfFigureTerms = {
   sumOfPresentValues: msg`Suma de valores actuales`,
   terminalFreeCashFlow: msg`Flujo de caja terminal`,

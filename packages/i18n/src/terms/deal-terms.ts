@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 
-/** What an EV/EBITDA may rest on, the closest evidence first, and what is said of it. */
+/** The kinds of evidence for an EV/EBITDA, the closest first, and the texts about them. */
 export const dealTerms = {
   rungs: {
     'own-deals': msg`Tus operaciones`,
@@ -8,7 +8,7 @@ export const dealTerms = {
     'sme-deals': msg`Operaciones de pymes`,
     listed: msg`Cotizadas, ajustadas`,
   },
-  /** The same where somebody other than the adviser reads it. */
+  /** The same for readers other than the adviser. */
   printedRungs: {
     'own-deals': msg`Operaciones propias del asesor`,
     platform: msg`Medianas de la plataforma`,
@@ -39,7 +39,7 @@ export const dealTerms = {
       message: 'Los datos tienen más de {limit} meses en la fecha de valoración.',
     }),
   },
-  /** Not sales: surveys of those who make them. */
+  /** Surveys of advisers about deals, not sales themselves. */
   spainAlone: msg`España por sí sola tiene pocas operaciones publicadas: las fuentes son encuestas a asesores de Europa y datos de operaciones.`,
   allSectors: msg`Media de todos los sectores`,
   unknownSample: msg`muestra n. d.`,

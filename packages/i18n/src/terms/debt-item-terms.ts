@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 
-/** What is added to the net debt one by one. */
+/** The items added to the net debt one by one. */
 export const debtItemTerms = {
   item: msg`Partida de deuda`,
   amount: msg`Importe que se suma a la deuda`,

@@ -26,5 +26,5 @@ const bases = {
   equity: msg`Capital`,
 } as const;
 
-/** How the parts of a success fee are called. */
+/** The terms for the parts of a success fee. */
 export const feeTerms = { conventions, taxes, bases } as const;

@@ -4,7 +4,7 @@ import type { LeadKind, LeadSource } from '@valia/domain/leads/lead-list.ts';
 import type { LeadReason, LeadTiming } from '@valia/domain/leads/lead-schemas.ts';
 import type { LeadStage } from '@valia/domain/leads/lead-stage.ts';
 
-/** What leads are called and how they stand. */
+/** The terms for leads and their stages. */
 export const leadTerms: {
   stages: Record<LeadStage, MessageDescriptor>;
   kinds: Record<LeadKind, MessageDescriptor>;

@@ -11,7 +11,7 @@ const {
   accountFigures,
 } = valuationTerms;
 
-/** What each driver that can be moved is called. */
+/** The name of each driver that can be changed. */
 export const movableDriverTerms = {
   ...drivers,
   weightedAverageCostOfCapital: costOfCapitalNames.short,
@@ -22,7 +22,7 @@ export const movableDriverTerms = {
   normalisedEbitda: accountFigures.normalisedEbitda,
 };
 
-/** The same in a valuation, whose margin may be one on EBIT. */
+/** The same for a valuation, whose margin may be an EBIT margin. */
 export const driverTerm = (
   driver: keyof typeof movableDriverTerms,
   { ebitMargin }: { ebitMargin?: unknown },

@@ -3,7 +3,7 @@ import { valuationTerms } from './valuation-terms.ts';
 
 const { accountFigures, ratioLines, bridgeItems, bridgeFigures, company } = valuationTerms;
 
-/** What stands above and below the line of a ratio. */
+/** The names of a ratio's numerator and denominator. */
 export const ratioOperandTerms = {
   revenue: accountFigures.revenue,
   previousRevenue: msg`Ventas del año anterior`,
@@ -24,7 +24,7 @@ export const ratioOperandTerms = {
   employees: company.employees,
 };
 
-/** Of each ratio its name, and a sentence that says what it tells; `{value}` and `{year}` are the latest ones. */
+/** The name of each ratio, and a sentence about its meaning; `{value}` and `{year}` are the latest ones. */
 export const ratioTerms = {
   revenueGrowth: {
     name: msg`Crecimiento de las ventas`,
@@ -127,7 +127,9 @@ export const ratioTerms = {
   },
 };
 
-/** A ratio over zero or less. `{denominator}` is what it is divided by, `{years}` where. */
+/**
+ * The texts for a ratio with a denominator of zero or less. `{denominator}` is its name, `{years}` the years concerned.
+ */
 export const meaninglessRatioTerms = {
   short: msg`n. s.`,
   reason: msg({

@@ -1,13 +1,13 @@
 import { msg } from '@lingui/core/macro';
 
-/** The names of what a report can be and hold, by their codes. */
+/** The names of a report's kinds and sections, by their codes. */
 export const reportTerms = {
   kinds: {
     full: msg`Informe completo`,
     summary: msg`Resumen ejecutivo`,
     comparison: msg`Comparación`,
   },
-  /** What each kind is for. */
+  /** The purpose of each kind. */
   kindTexts: {
     full: msg`Resumen, cuentas, método paso a paso y de qué depende el valor.`,
     summary: msg`El valor, cómo se forma y las advertencias, en una página.`,

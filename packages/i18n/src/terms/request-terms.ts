@@ -6,7 +6,7 @@ import type {
 } from '@valia/domain/collaborations/request-outcome.ts';
 import type { RequestStatus, RequestType } from '@valia/domain/collaborations/request-status.ts';
 
-/** What requests between advisers, and to the firm, are called and how they stand. */
+/** The terms for requests between advisers and to the firm, and for their statuses. */
 export const requestTerms: {
   types: Record<RequestType, MessageDescriptor>;
   statuses: Record<RequestStatus, MessageDescriptor>;

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { specialties } from '@valia/domain/accounts/collaboration-form-schema.ts';
 
-/** What advisers are good at, as the directory and their profile name it. */
+/** The advisers' specialties, as in the directory and in their profile. */
 export const specialtyTerms: Record<(typeof specialties)[number], MessageDescriptor> = {
   mergers: msg`M&A`,
   valuations: msg`Valoraciones`,

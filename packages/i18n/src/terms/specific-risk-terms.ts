@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 
-/** What can make a company riskier than its sector, and how much more it can be. */
+/** The factors that make a company riskier than its sector, and their degrees. */
 export const specificRiskTerms = {
   factors: {
     clientConcentration: msg`Concentración de clientes`,

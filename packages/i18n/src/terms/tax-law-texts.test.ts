@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { formulaTexts } from '../formulas/formula-texts.ts';
 import { type Language, languages } from '../languages.ts';
 import { loadCatalog } from '../load-catalog.ts';
-import { citedLawText, taxNormTexts } from './tax-law-texts.ts';
+import { citedLawText, taxLawTexts } from './tax-law-texts.ts';
 
 const translator = async (language: Language) => {
   const messages = { [language]: await loadCatalog('document-terms', language) };
@@ -17,8 +17,8 @@ const document = emptyValuationDocument({
   today: '2026-11-21',
 });
 
-/** As the official bulletins title them. */
-const norms: Record<keyof typeof taxNormTexts, Record<Language, string>> = {
+/** The titles of the laws in the official bulletins. */
+const norms: Record<keyof typeof taxLawTexts, Record<Language, string>> = {
   common: {
     es: 'Ley 27/2014, del Impuesto sobre Sociedades (art. 29 y DT 44.ª, según la Ley 7/2024)',
     ca: 'Llei 27/2014, de l’impost sobre societats (art. 29 i DT 44a, segons la Llei 7/2024)',
@@ -79,7 +79,7 @@ describe.each(languages)('in %s', (language) => {
     'the law of %s is cited as its bulletin titles it',
     async (norm) => {
       const i18n = await translator(language);
-      expect(i18n._(taxNormTexts[norm])).toBe(norms[norm][language]);
+      expect(i18n._(taxLawTexts[norm])).toBe(norms[norm][language]);
     },
   );
 

@@ -1,17 +1,17 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import {
-  type CitedNorm,
-  citedLossNormOf,
-  citedNormOf,
-} from '@valia/domain/corporate-tax/tax-norm.ts';
+  type CitedTaxLaw,
+  citedLossLaw,
+  citedTaxLaw,
+} from '@valia/domain/corporate-tax/tax-law.ts';
 import type { ValuationDocument } from '@valia/domain/valuations/document/valuation-document.ts';
 
 const common = msg`Ley 27/2014, del Impuesto sobre Sociedades (art. 29 y DT 44.ª, según la Ley 7/2024)`;
 const commonLosses = msg`Ley 27/2014, del Impuesto sobre Sociedades (art. 26 y DA 15.ª, según la Ley 7/2024)`;
 
-/** How each corporate tax law is cited. */
-export const taxNormTexts: Readonly<Record<CitedNorm, MessageDescriptor>> = {
+/** The citation of each corporate tax law. */
+export const taxLawTexts: Readonly<Record<CitedTaxLaw, MessageDescriptor>> = {
   common,
   alava: msg`Norma Foral 37/2013, de 13 de diciembre, del Impuesto sobre Sociedades (Álava)`,
   bizkaia: msg`Norma Foral 11/2013, de 5 de diciembre, del Impuesto sobre Sociedades (Bizkaia)`,
@@ -26,18 +26,18 @@ const lawTexts = {
   'ceuta-melilla-law': msg`Ley 27/2014, art. 33`,
 };
 
-/** A law that the engine cites, or that of the company's territory. */
+/** A law cited by the engine, or a code for the law of the company's territory. */
 type CitedLaw = keyof typeof lawTexts | 'tax-rate-law' | 'loss-offset-law';
 
-/** A law as the document's territory has it. */
+/** The citation of a law for the document's territory. */
 export const citedLawText = (law: CitedLaw, document: ValuationDocument): MessageDescriptor => {
-  if (law === 'tax-rate-law') return taxNormTexts[citedNormOf(document)];
+  if (law === 'tax-rate-law') return taxLawTexts[citedTaxLaw(document)];
   if (law !== 'loss-offset-law') return lawTexts[law];
-  const norm = citedLossNormOf(document);
-  return norm === 'common' ? commonLosses : taxNormTexts[norm];
+  const norm = citedLossLaw(document);
+  return norm === 'common' ? commonLosses : taxLawTexts[norm];
 };
 
-/** The law that gives an input of the engine; null where somebody typed it. */
+/** The law that determines an input of the engine; null when a user typed it. */
 export const lawOfField = (
   field: string,
   document: ValuationDocument,

@@ -2,14 +2,14 @@ import { msg } from '@lingui/core/macro';
 
 const navarra = msg`Navarra`;
 
-export const foralNormTerms = {
+export const foralLawTerms = {
   alava: msg`Álava`,
   bizkaia: msg`Bizkaia`,
   gipuzkoa: msg`Gipuzkoa`,
   navarra,
 };
 
-/** Whose rates a projection goes by. */
+/** The terms for the rates on which a projection is based. */
 export const taxRegimeTerms = {
   given: msg`Tipo impositivo de la tabla`,
   'by-turnover': msg`España, según la cifra de negocios`,

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { currencySign as signOf } from '../currency-signs.ts';
 
-/** What amounts can be written in. */
+/** The units in which amounts can be shown. */
 export const unitTerm = (currency: string, unit: 1 | 1_000 | 1_000_000): MessageDescriptor => {
   const texts =
     currency === 'EUR'
@@ -15,7 +15,7 @@ export const unitTerm = (currency: string, unit: 1 | 1_000 | 1_000_000): Message
   return texts[unit];
 };
 
-/** `miles de €` */
+/** For example `miles de €`. */
 export const thousandsTerm = (currency: string): MessageDescriptor => {
   const currencySign = signOf(currency);
   return msg`miles de ${currencySign}`;

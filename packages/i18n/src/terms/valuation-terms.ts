@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { dcfFigureTerms } from './dcf-figure-terms.ts';
 
-/** The names of everything a valuation holds, by its code in the document and in the engine. */
+/** The names of everything in a valuation, by its code in the document and in the engine. */
 export const valuationTerms = {
   accountFigures: {
     revenue: msg`Ventas`,
@@ -49,7 +49,7 @@ export const valuationTerms = {
     revenueGrowth: msg`Crecimiento`,
     ebitda: msg`EBITDA`,
     ebitdaMargin: msg`Margen EBITDA`,
-    // Beside five years of figures the English name in full has no room.
+    // Next to five years of figures there is no space for the full English name.
     depreciationAndAmortization: msg({ message: 'Amortización', context: 'projection' }),
     depreciationToRevenue: msg`Amortización sobre ventas`,
     ebit: msg`EBIT`,
@@ -96,7 +96,7 @@ export const valuationTerms = {
     netWorkingCapitalToRevenue: msg`Circulante sobre ventas`,
     taxRate: msg`Tipo impositivo`,
   },
-  /** After the name of what fades: `Crecimiento inicial`. */
+  /** Follows the name of the value that fades: `Crecimiento inicial`. */
   driverPathParts: {
     start: msg({ message: 'inicial', context: 'fade' }),
     end: msg({ message: 'final', context: 'fade' }),
@@ -227,7 +227,7 @@ export const valuationTerms = {
     evToSales: msg`EV/Ventas`,
     priceToEarnings: msg`PER`,
   },
-  /** Followed by the name of a multiple: `Peso de EV/EBIT`. */
+  /** Precedes the name of a multiple: `Peso de EV/EBIT`. */
   multipleFigures: {
     weight: msg`Peso de`,
     listed: msg`Múltiplo de partida,`,

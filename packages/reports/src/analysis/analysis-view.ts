@@ -13,7 +13,7 @@ import { weightSensitivityView } from './weight-sensitivity-view.ts';
 
 type TornadoView = NonNullable<ReturnType<typeof tornadoView>>;
 
-/** How far each assumption alone moves the central value, the widest first; null where nothing can be said. */
+/** How far each assumption by itself changes the central value, the widest range first; null when there is no bar. */
 const tornadoView = ({ analyses, document, numbers, result, t }: ReportContext) => {
   const figure = tornadoFigure(numbers, {
     bars: analyses.tornado() ?? [],
@@ -32,7 +32,9 @@ const tornadoView = ({ analyses, document, numbers, result, t }: ReportContext) 
   };
 };
 
-/** What the value depends on, and how far; null where a part was not chosen or the valuation lacks it. */
+/**
+ * The factors on which the value depends, and their effects; null when a part was not chosen or the valuation lacks it.
+ */
 export interface AnalysisView {
   title: string;
   lead: string;
@@ -42,7 +44,7 @@ export interface AnalysisView {
   simulation: SimulationView | null;
 }
 
-/** The grids of the methods stand with the calculation where that is printed. */
+/** The grids of the methods are printed with the calculation when that is included. */
 const sensitivities = (context: ReportContext): SensitivityView[] => {
   if (!context.shows('sensitivity')) return [];
   const ofCalculation = context.shows('calculation')
@@ -51,7 +53,7 @@ const sensitivities = (context: ReportContext): SensitivityView[] => {
   return [...ofCalculation, driverSensitivityView(context)].filter((view) => view !== null);
 };
 
-/** Null where no part has anything to show. */
+/** Null when no part has any content. */
 export const analysisView = (
   context: ReportContext,
   run: MonteCarloResult | null,

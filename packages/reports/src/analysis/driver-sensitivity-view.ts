@@ -1,13 +1,13 @@
 import { msg } from '@lingui/core/macro';
 import type { SensitivityAxis } from '@valia/valuation/analyses/sensitivity-by-drivers.ts';
 import { equityOfResult } from '@valia/valuation/equity-of-result.ts';
-import { sensitivityPlaces as places } from '../content/report-analyses.ts';
+import { sensitivityOffsets as places } from '../content/report-analyses.ts';
 import { driverName } from '@valia/figures/words/driver-name.ts';
-import { driverWords } from '@valia/figures/words/driver-words.ts';
+import { driverFormatters } from '@valia/figures/words/driver-formatters.ts';
 import { withinSentence } from '@valia/i18n/terms/within-sentence.ts';
 import type { ReportContext } from '../content/report-context.ts';
 import { cell, column, remark, row } from '../content/report-table.ts';
-import { markOf, type SensitivityView } from './sensitivity-view.ts';
+import { cellMark, type SensitivityView } from './sensitivity-view.ts';
 
 const basePlace = places.indexOf(0);
 
@@ -19,7 +19,7 @@ const stepText = (
   const amount = steps[place] ?? 0;
   return amount === 0
     ? context.t(msg`Base`)
-    : driverWords(context.numbers).change(driver, { amount, apply: 'shift' });
+    : driverFormatters(context.numbers).change(driver, { amount, apply: 'shift' });
 };
 
 /** The central value by the two assumptions that the adviser chose; null without a choice. */
@@ -35,7 +35,7 @@ export const driverSensitivityView = (context: ReportContext): SensitivityView |
   const value = (place: number, at: number) => {
     const equity = grid.equity[place]?.[at] ?? null;
     const isBase = place === basePlace && at === basePlace;
-    return equity === null ? missing : cell(numbers.money(equity), markOf(equity, base, isBase));
+    return equity === null ? missing : cell(numbers.money(equity), cellMark(equity, base, isBase));
   };
   const baseText = numbers.amount(base);
   return {

@@ -1,11 +1,11 @@
 import type { ValuationDocument } from '@valia/domain/valuations/document/valuation-document.ts';
 import { expect, test } from 'vitest';
 import { analysedExample } from '../testing/analysed-example.ts';
-import { plain, viewOf } from '../testing/view-of.ts';
+import { withPlainSpaces, buildReportView } from '../testing/build-report-view.ts';
 
 type Scenario = NonNullable<ValuationDocument['scenarios']>[number];
 
-/** What stands beside the scenarios apart from their moves. */
+/** The notes beside the scenarios, without those about their moves. */
 const toldOf = async (
   probabilities: (number | null)[],
   change: (scenario: Scenario, at: number) => Partial<Scenario> = () => ({}),
@@ -16,9 +16,9 @@ const toldOf = async (
     probability: probabilities[at] ?? null,
     ...change(scenario, at),
   }));
-  const { analysis } = await viewOf({ ...document, scenarios });
+  const { analysis } = await buildReportView({ ...document, scenarios });
   const notes = analysis?.scenarios?.margin.notes.slice(scenarios.length) ?? [];
-  return notes.map(({ lead, text }) => plain(`${lead} ${text}`));
+  return notes.map(({ lead, text }) => withPlainSpaces(`${lead} ${text}`));
 };
 
 test('probabilities that are no shares of one whole are warned of, and no value is expected of them', async () => {

@@ -9,14 +9,14 @@ import type { ValuationResult } from '@valia/valuation/valuation-outcome.ts';
 import { movedMethods } from '@valia/valuation/analyses/moved-methods.ts';
 import { equityOfResult } from '@valia/valuation/equity-of-result.ts';
 import { driverName } from '@valia/figures/words/driver-name.ts';
-import { driverWords } from '@valia/figures/words/driver-words.ts';
+import { driverFormatters } from '@valia/figures/words/driver-formatters.ts';
 import { withinSentence } from '@valia/i18n/terms/within-sentence.ts';
-import { type ReportContext, sentences } from '../content/report-context.ts';
-import { shortestDecimals } from '@valia/figures/words/figure-words.ts';
+import { type ReportContext, joinSentences } from '../content/report-context.ts';
+import { shortestDecimals } from '@valia/figures/words/figure-formatters.ts';
 import {
   cell,
   column,
-  type MarginNotes,
+  type SideNotes,
   remark,
   type ReportTable,
   row,
@@ -26,7 +26,7 @@ import { unitName } from '@valia/figures/words/unit-name.ts';
 export interface ScenariosView {
   title: string;
   table: ReportTable;
-  margin: MarginNotes;
+  margin: SideNotes;
 }
 
 type Given = NonNullable<ReportContext['document']['scenarios']>[number];
@@ -41,13 +41,13 @@ const movesText = (context: ReportContext, { moves }: Given): string => {
     amount === null
       ? []
       : [
-          `${withinSentence(driverName(context.numbers, driver))} ${driverWords(context.numbers).change(driver, { amount, apply })}`,
+          `${withinSentence(driverName(context.numbers, driver))} ${driverFormatters(context.numbers).change(driver, { amount, apply })}`,
         ],
   );
   return written.length === 0 ? context.t(msg`como el caso base`) : written.join('; ');
 };
 
-/** Of a mixed value, which methods a scenario moves. */
+/** For a mixed value, the methods whose value a scenario changes. */
 const movedText = ({ result, t }: ReportContext, moved: ValuationResult | null): string => {
   const methods = moved && movedMethods(result, moved);
   return methods === null || methods === 'none' ? '' : t(valuationTerms.movedMethods[methods]);
@@ -88,7 +88,9 @@ const valueRows = (context: ReportContext, results: readonly (ValuationResult | 
   ];
 };
 
-/** What keeps the scenarios from an expected value, each thing by itself; empty while none has a probability. */
+/**
+ * The reasons why the scenarios have no expected value, each as a separate text; empty while none has a probability.
+ */
 const doubtTexts = (context: ReportContext, { scenarios }: ScenarioComparison): string[] => {
   const { document, numbers, t } = context;
   const given = document.scenarios ?? [];
@@ -110,7 +112,7 @@ const doubtTexts = (context: ReportContext, { scenarios }: ScenarioComparison): 
   ];
 };
 
-/** The cases side by side, each valued whole; null without scenarios. */
+/** The cases side by side, each with a complete valuation; null without scenarios. */
 export const scenariosView = (context: ReportContext): ScenariosView | null => {
   const { analyses, document, numbers, result, t } = context;
   const given = document.scenarios ?? [];
@@ -143,7 +145,7 @@ export const scenariosView = (context: ReportContext): ScenariosView | null => {
       notes: [
         ...given.map((scenario, index) =>
           remark(
-            sentences(movesText(context, scenario), movedText(context, own[index]?.result ?? null)),
+            joinSentences(movesText(context, scenario), movedText(context, own[index]?.result ?? null)),
             `${nameOf(context, scenario, index)}:`,
           ),
         ),

@@ -6,7 +6,7 @@ import {
   cell,
   type CellMark,
   column,
-  type MarginNotes,
+  type SideNotes,
   remark,
   type ReportTable,
   row,
@@ -15,11 +15,11 @@ import {
 export interface SensitivityView {
   title: string;
   table: ReportTable;
-  margin: MarginNotes;
+  margin: SideNotes;
 }
 
 const farFromBase = 0.1;
-export const markOf = (value: number, base: number, isBase: boolean): CellMark => {
+export const cellMark = (value: number, base: number, isBase: boolean): CellMark => {
   if (isBase) return 'base';
   if (value > base + Math.abs(base) * farFromBase) return 'above';
   return value < base - Math.abs(base) * farFromBase ? 'below' : 'none';
@@ -30,7 +30,7 @@ const columnLabel = ({ numbers, t }: ReportContext, value: number, byGrowth: boo
   return byGrowth ? t(msg`g ${rate}`) : numbers.multiple(value);
 };
 
-/** The DCF's equity value by cost of capital and growth or exit multiple; null without a DCF. */
+/** The DCF's equity value by cost of capital and by growth or exit multiple; null without a DCF. */
 export const sensitivityView = (context: ReportContext): SensitivityView | null => {
   const { analyses, document, numbers, result, t } = context;
   const base = result.dcf?.equityValue.central;
@@ -49,7 +49,7 @@ export const sensitivityView = (context: ReportContext): SensitivityView | null 
           ? missing
           : cell(
               numbers.money(value),
-              markOf(value, base, rowIndex === baseRow && columnIndex === baseColumn),
+              cellMark(value, base, rowIndex === baseRow && columnIndex === baseColumn),
             ),
       ),
     ),

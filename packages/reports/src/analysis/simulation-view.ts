@@ -1,17 +1,17 @@
 import { msg } from '@lingui/core/macro';
 import { valuationTerms } from '@valia/i18n/terms/valuation-terms.ts';
-import type { FigureWords } from '@valia/figures/words/figure-words.ts';
+import type { FigureFormatters } from '@valia/figures/words/figure-formatters.ts';
 import type { MonteCarloResult } from '@valia/valuation/monte-carlo/monte-carlo.ts';
 import { histogramFigure, quantileOf } from '@valia/figures/simulation/histogram-figure.ts';
 import { driverName } from '@valia/figures/words/driver-name.ts';
-import { distributionText } from '@valia/figures/words/driver-words.ts';
+import { distributionText } from '@valia/figures/words/driver-formatters.ts';
 import { shownPercentiles } from '../content/report-analyses.ts';
 import { printedFigure } from '../content/printed-figure.ts';
 import type { ReportContext } from '../content/report-context.ts';
 import {
   cell,
   column,
-  type MarginNotes,
+  type SideNotes,
   remark,
   type ReportTable,
   row,
@@ -23,16 +23,16 @@ export interface SimulationView {
   table: ReportTable;
   histogram: Omit<ReturnType<typeof printedHistogram>, 'title'>;
   drivers: { title: string; rows: { label: string; text: string }[] };
-  margin: MarginNotes;
+  margin: SideNotes;
 }
 
-const printedHistogram = (numbers: FigureWords, run: MonteCarloResult) =>
+const printedHistogram = (numbers: FigureFormatters, run: MonteCarloResult) =>
   printedFigure(histogramFigure(numbers, run));
 
 const percentName = (probability: number): string => `P${Math.round(probability * 100)}`;
 
-/** The run that the valuation asks for; null without one, or where it was not chosen. */
-export const simulationOf = ({ analyses, shows }: ReportContext): MonteCarloResult | null =>
+/** The simulation that the valuation defines; null without one, or when the section was not chosen. */
+export const requestedSimulation = ({ analyses, shows }: ReportContext): MonteCarloResult | null =>
   shows('simulation') ? analyses.simulation() : null;
 
 const runNotes = (context: ReportContext, run: MonteCarloResult) => {
@@ -94,7 +94,7 @@ const percentileTable = (context: ReportContext, run: MonteCarloResult): ReportT
   };
 };
 
-/** How each driver varies, and which vary together. */
+/** The distribution of each driver, and the correlated drivers. */
 const driverRows = (context: ReportContext): { label: string; text: string }[] => {
   const { document, numbers, t } = context;
   const { correlations = [], drivers = [] } = document.analysis?.monteCarlo ?? {};
@@ -112,7 +112,7 @@ const driverRows = (context: ReportContext): { label: string; text: string }[] =
   ];
 };
 
-/** What the value would be with several assumptions uncertain at once; null without such a run. */
+/** The value with several assumptions uncertain at once; null without a simulation. */
 export const simulationView = (
   context: ReportContext,
   run: MonteCarloResult | null,

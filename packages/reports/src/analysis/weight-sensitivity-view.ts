@@ -1,21 +1,21 @@
 import { msg } from '@lingui/core/macro';
 import { valuationTerms } from '@valia/i18n/terms/valuation-terms.ts';
 import { figureId } from '@valia/valuation/figure.ts';
-import { ebitdaToCompare } from '../leases/leases-view.ts';
+import { ebitdaForMultiples } from '../leases/leases-view.ts';
 import type { ReportContext } from '../content/report-context.ts';
 import { cell, column, remark, row } from '../content/report-table.ts';
-import { markOf, type SensitivityView } from './sensitivity-view.ts';
+import { cellMark, type SensitivityView } from './sensitivity-view.ts';
 
 const multipleStep = 0.5;
 const weightStep = 0.2;
 
-/** The applied multiple, and the half turns two below and two above the one nearest to it. */
+/** The applied multiple, and the two half multiples below and the two above the one nearest to it. */
 const multiplesAround = (applied: number): number[] => {
   const nearest = Math.round(applied / multipleStep) * multipleStep;
   return [-2, -1, 0, 1, 2].map((place) => (place === 0 ? applied : nearest + place * multipleStep));
 };
 
-/** Of the DCF: all of it, the chosen weight with a step on either side, none. */
+/** Weights of the DCF: full, the chosen weight with one step above and below it, and zero. */
 const weightsAround = (chosen: number): number[] => {
   const inner = [chosen + weightStep, chosen, chosen - weightStep]
     .map((weight) => (weight === chosen ? weight : Number(weight.toFixed(4))))
@@ -27,7 +27,7 @@ const weightsAround = (chosen: number): number[] => {
 export const weightSensitivityView = (context: ReportContext): SensitivityView | null => {
   const { document, figure, numbers, result, t } = context;
   const { dcf, multiples } = result;
-  const ebitda = ebitdaToCompare(context);
+  const ebitda = ebitdaForMultiples(context);
   const applied = figure(figureId.appliedMultiple('central'));
   if (dcf === null || multiples === null || applied === null || ebitda <= 0) return null;
   if (document.multiples.further !== undefined || dcf.weight <= 0 || dcf.weight >= 1) return null;
@@ -43,7 +43,7 @@ export const weightSensitivityView = (context: ReportContext): SensitivityView |
           const byMultiple = ebitda * multiple + bridge;
           const equity = weight * dcf.equityValue.central + (1 - weight) * byMultiple;
           const isBase = multiple === applied && weight === dcf.weight;
-          return cell(numbers.money(equity), markOf(equity, base, isBase));
+          return cell(numbers.money(equity), cellMark(equity, base, isBase));
         }),
       ),
     );

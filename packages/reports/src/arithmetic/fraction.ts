@@ -1,11 +1,11 @@
-/** An exact ratio of whole numbers, `under` above zero, so that sums of printed digits are not rounded again. */
+/** An exact ratio of whole numbers with a positive `under`, so that sums of printed digits are not rounded again. */
 export interface Fraction {
   over: bigint;
   under: bigint;
 }
 
-/** Of plain digits: `-1234.50`. */
-export const fractionOf = (digits: string): Fraction => {
+/** The fraction for plain digits: `-1234.50`. */
+export const parseFraction = (digits: string): Fraction => {
   const [whole = '0', part = ''] = digits.split('.');
   return { over: BigInt(whole + part), under: 10n ** BigInt(part.length) };
 };
@@ -28,7 +28,7 @@ export const divideFractions = (one: Fraction, divisor: Fraction): Fraction => {
 
 export const negateFraction = ({ over, under }: Fraction): Fraction => ({ over: -over, under });
 
-/** Its plain digits at `decimals`, half away from zero. */
+/** The fraction as plain digits with `decimals` decimals, rounded half away from zero. */
 export const roundFraction = ({ over, under }: Fraction, decimals: number): string => {
   const size = over < 0n ? -over : over;
   const scaled = (2n * size * 10n ** BigInt(decimals) + under) / (2n * under);
@@ -38,5 +38,5 @@ export const roundFraction = ({ over, under }: Fraction, decimals: number): stri
   return sign + (decimals === 0 ? whole : `${whole}.${digits.slice(-decimals)}`);
 };
 
-/** The nearest number to its first twelve decimals. */
-export const numberOfFraction = (fraction: Fraction): number => Number(roundFraction(fraction, 12));
+/** The nearest number, by the fraction's first twelve decimals. */
+export const fractionToNumber = (fraction: Fraction): number => Number(roundFraction(fraction, 12));

@@ -1,15 +1,15 @@
 import { msg } from '@lingui/core/macro';
-import { type Printed, resultOf } from './printed-arithmetic.ts';
+import { type PrintedNumber, printedResult } from './printed-arithmetic.ts';
 import type { ReportContext } from '../content/report-context.ts';
 
-/** A sum of money with what its digits come to, and what the report has where rounding sets both apart. */
+/** A sum of money with the result of its digits, and with the report's own figure when rounding makes them differ. */
 export const printedEquation = (
   { numbers, t }: ReportContext,
-  sum: Printed,
+  sum: PrintedNumber,
   reported: number,
 ): string => {
   const written = (value: number) => numbers.number(value, numbers.moneyDecimals);
-  const { result } = resultOf(sum, numbers.moneyDecimals, written);
+  const { result } = printedResult(sum, numbers.moneyDecimals, written);
   const exact = written(reported);
   const equation = `${sum.text} = ${result.text}`;
   return result.text === exact ? equation : t(msg`${equation}; sin redondear, ${exact}`);

@@ -3,11 +3,11 @@ import { valuationTerms } from '@valia/i18n/terms/valuation-terms.ts';
 import { type AccountFigure, figureId } from '@valia/valuation/figure.ts';
 import { normalisableLines } from '@valia/valuation/valuation-inputs.ts';
 import { normalisedAmount } from './normalised-column.ts';
-import { roundingNotes, roundingNotesOf } from '../content/rounding-notes.ts';
-import { type ReportContext, sentences } from '../content/report-context.ts';
+import { roundingNotes, roundingNotesOfSums } from '../content/rounding-notes.ts';
+import { type ReportContext, joinSentences } from '../content/report-context.ts';
 import {
   column,
-  type MarginNote,
+  type SideNote,
   remark,
   type ReportRow,
   type ReportTable,
@@ -20,10 +20,10 @@ import { baseYearName } from '../content/report-context.ts';
 export interface AccountsView {
   title: string;
   table: ReportTable;
-  /** What was invested and what the operation holds, year by year; null where nothing of it is known. */
+  /** Investments and operating balances, year by year; null when none is known. */
   capital: { title: string; table: ReportTable } | null;
   notesTitle: string;
-  notes: MarginNote[];
+  notes: SideNote[];
 }
 
 type Sign = 'plus' | 'minus';
@@ -53,7 +53,9 @@ const accountRows = (context: ReportContext) => {
   return { known, yearly, signedMoney, amounts, shares };
 };
 
-/** Lines of the income statement: beside the years, what was adjusted in the last one and what stays of it. */
+/**
+ * Lines of the income statement: the years, followed by the adjustments of the last year and its normalised amounts.
+ */
 const incomeRows = (context: ReportContext) => {
   const { numbers, t } = context;
   const { signedMoney, yearly } = accountRows(context);
@@ -127,10 +129,10 @@ const capitalRows = (context: ReportContext): ReportRow[] => {
   ];
 };
 
-/** A mean of one growth rate would only repeat it. */
+/** With only one growth rate the mean would repeat it. */
 const fewestYearsOfMean = 3;
 
-const meanGrowthNote = ({ figure, numbers, t, years }: ReportContext): MarginNote[] => {
+const meanGrowthNote = ({ figure, numbers, t, years }: ReportContext): SideNote[] => {
   const mean = figure(figureId.revenueCompoundAnnualGrowth());
   if (mean === null || years.length < fewestYearsOfMean) return [];
   const growth = numbers.rate(mean);
@@ -140,8 +142,8 @@ const meanGrowthNote = ({ figure, numbers, t, years }: ReportContext): MarginNot
 
 const yearOf = /^accounts\.(\d+)\.(?!adjustments$)/u;
 
-/** Down the columns of the years, and across from the reported lines of the base year to its normalised ones. */
-const accountRounding = (context: ReportContext): MarginNote[] => {
+/** Checks the columns of the years, and the rows from the reported lines of the base year to its normalised ones. */
+const accountRounding = (context: ReportContext): SideNote[] => {
   const { account, baseYear, figure, years } = context;
   const changes = ([...normalisableLines, 'ebitda', 'ebit'] as const).map((line) => {
     const { base, change } = normalisedAmount(context, line);
@@ -151,10 +153,10 @@ const accountRounding = (context: ReportContext): MarginNote[] => {
     context,
     (total) => years.includes(Number(yearOf.exec(total)?.[1])) && figure(total) !== null,
   );
-  return down.length > 0 || !isAdjusted(context) ? down : roundingNotesOf(context, ...changes);
+  return down.length > 0 || !isAdjusted(context) ? down : roundingNotesOfSums(context, ...changes);
 };
 
-const accountNotes = (context: ReportContext, rows: readonly ReportRow[]): MarginNote[] => {
+const accountNotes = (context: ReportContext, rows: readonly ReportRow[]): SideNote[] => {
   const { document, source, t, years } = context;
   const missing = t(msg`n. d.`);
   const given = source('accounts');
@@ -164,7 +166,7 @@ const accountNotes = (context: ReportContext, rows: readonly ReportRow[]): Margi
     remark(
       given === ''
         ? t(msg`Cuentas introducidas por el responsable del informe.`)
-        : sentences(given),
+        : joinSentences(given),
     ),
     ...(document.accounts.detail === 'lines' ? [remark(t(plan))] : []),
     ...meanGrowthNote(context),
@@ -174,7 +176,7 @@ const accountNotes = (context: ReportContext, rows: readonly ReportRow[]): Margi
   ];
 };
 
-/** Accounts up to EBIT, then investment and working capital; what the value takes of the base year is tinted. */
+/** Accounts up to EBIT, then investment and working capital; the base year's figures used for the value are tinted. */
 export const accountsView = (context: ReportContext): AccountsView => {
   const { baseYear, t, years } = context;
   const adjusted = isAdjusted(context);

@@ -3,11 +3,11 @@ import { adjustmentName } from '@valia/i18n/terms/adjustment-terms.ts';
 import { valuationTerms } from '@valia/i18n/terms/valuation-terms.ts';
 import { figureId } from '@valia/valuation/figure.ts';
 import { roundingNotes } from '../content/rounding-notes.ts';
-import { type ReportContext, sentences } from '../content/report-context.ts';
+import { type ReportContext, joinSentences } from '../content/report-context.ts';
 import {
   column,
   type LetteredNotes,
-  type MarginNote,
+  type SideNote,
   type ReportRow,
   type ReportTable,
   row,
@@ -19,10 +19,10 @@ export interface AdjustmentsView {
   title: string;
   table: ReportTable;
   notesTitle: string;
-  notes: MarginNote[];
+  notes: SideNote[];
 }
 
-/** Longer reasons do not fit in the margin beside the table; they stand under their adjustment. */
+/** Longer reasons do not fit in the margin next to the table and are printed below their adjustment. */
 const reasonsInMargin = 900;
 
 const normalisedRows = ({ figure, numbers, t, years }: ReportContext): ReportRow[] => {
@@ -43,7 +43,7 @@ const normalisedRows = ({ figure, numbers, t, years }: ReportContext): ReportRow
   ];
 };
 
-/** Every normalisation with its reason, their sum and what it leaves; null when there is none. */
+/** Every normalisation with its reason, their sum and the normalised result; null when there is none. */
 export const adjustmentsView = (
   context: ReportContext,
   letters: LetteredNotes,
@@ -51,7 +51,7 @@ export const adjustmentsView = (
   const { document, figure, numbers, t, years } = context;
   if (document.adjustments.length === 0) return null;
   const told = ({ reason, support = '' }: (typeof document.adjustments)[number]): string =>
-    sentences(reason, support === '' ? '' : t(msg`Soporte: ${support}`));
+    joinSentences(reason, support === '' ? '' : t(msg`Soporte: ${support}`));
   const inMargin =
     document.adjustments.reduce((sum, adjustment) => sum + told(adjustment).length, 0) <=
     reasonsInMargin;

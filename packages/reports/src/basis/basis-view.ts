@@ -7,7 +7,7 @@ import { ratiosView, type RatiosView } from './ratios-view.ts';
 import type { ReportContext } from '../content/report-context.ts';
 import type { LetteredNotes } from '../content/report-table.ts';
 
-/** What the value rests on: the accounts, what was taken out of them, and where they are thought to go. */
+/** The basis of the value: the accounts, the adjustments made to them, and the expected development. */
 export interface BasisView {
   title: string;
   lead: string;
@@ -42,7 +42,7 @@ const titleOf = (
   return parts.accounts === null ? t(msg`Flujos de caja`) : t(msg`Cuentas y flujos de caja`);
 };
 
-/** Null where none of its parts was chosen. */
+/** Null when none of its parts was chosen. */
 export const basisView = (context: ReportContext, letters: LetteredNotes): BasisView | null => {
   const { result, shows } = context;
   const hasAccounts = shows('accounts');

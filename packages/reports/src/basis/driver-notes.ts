@@ -1,12 +1,12 @@
 import { msg } from '@lingui/core/macro';
 import type { AccountFigure } from '@valia/valuation/figure.ts';
 import type { Driver, DriverName, DriverPath } from '@valia/valuation/valuation-inputs.ts';
-import { type ReportContext, sentences } from '../content/report-context.ts';
-import { shortestDecimals } from '@valia/figures/words/figure-words.ts';
+import { type ReportContext, joinSentences } from '../content/report-context.ts';
+import { shortestDecimals } from '@valia/figures/words/figure-formatters.ts';
 
 type Write = (value: number | null) => string;
 
-/** A driver as the notes tell it: where it is in the document, how it is written, what it was in the base year. */
+/** A driver for the notes: its path in the document, its format, and its value in the base year. */
 interface NotedDriver {
   driver: Driver;
   path: string;
@@ -68,12 +68,12 @@ const baseText = (context: ReportContext, line: AccountFigure | undefined): stri
   return context.t(msg`En ${year}, ${rate}`);
 };
 
-/** How an assumption moves, what it was in the base year, what was fixed by hand, and the adviser's source. */
+/** The development of an assumption, its value in the base year, its manual values, and the adviser's source. */
 export const notedDriver = (
   context: ReportContext,
   { base, driver, path, write }: NotedDriver,
 ): string =>
-  sentences(
+  joinSentences(
     pathText(context, driver.path, write),
     overrideText(context, driver, write),
     baseText(context, base),

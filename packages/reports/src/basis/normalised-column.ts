@@ -2,7 +2,7 @@ import { type AccountFigure, figureId } from '@valia/valuation/figure.ts';
 import type { NormalisableLine } from '@valia/valuation/valuation-inputs.ts';
 import type { ReportContext } from '../content/report-context.ts';
 
-/** What was taken out of a line of the base year, and what stays, as printed; null where the line is not known. */
+/** The adjustment of a line of the base year, and the normalised amount, as printed; null when the line is unknown. */
 export interface NormalisedAmount {
   change: number | null;
   base: number | null;
@@ -34,7 +34,10 @@ const normalisedValue = (
   }
 };
 
-/** A line of the base year as the value takes it, with the effect of the adjustments on it; a blank one counts 0. */
+/**
+ * A line of the base year as used for the value, with the effect of the adjustments on it; a blank line is treated as
+ * 0.
+ */
 export const normalisedAmount = (
   context: ReportContext,
   line: NormalisedFigure,

@@ -1,10 +1,10 @@
 import { msg } from '@lingui/core/macro';
 import { type AccountFigure, figureId, type ProjectionLine } from '@valia/valuation/figure.ts';
 import type { ReportContext } from '../content/report-context.ts';
-import { shortestDecimals } from '@valia/figures/words/figure-words.ts';
+import { shortestDecimals } from '@valia/figures/words/figure-formatters.ts';
 import type { RowKind } from '../content/report-table.ts';
 
-/** One line of the projection, written out. */
+/** One line of the projection with formatted figures. */
 export interface WrittenLine {
   label: string;
   kind: RowKind;
@@ -18,7 +18,7 @@ interface LineOptions {
   letter?: string;
   base?: AccountFigure;
   sign?: 'minus';
-  /** Stands in a year without a figure. */
+  /** Shown in a year without a figure. */
   blank?: string;
 }
 
@@ -32,7 +32,7 @@ const timeDecimals = ({ projected, projectedYears }: ReportContext): number =>
       .map((time) => shortestDecimals(time ?? 0, 4)),
   );
 
-/** Writes lines of the projection, each with the format of its figures. */
+/** Formats lines of the projection, each with the format of its figures. */
 export const lineWriter = (context: ReportContext) => {
   const { account, baseYear, figure, numbers, projectedYears, t } = context;
   const missing = t(msg`n. d.`);
@@ -64,6 +64,6 @@ export const lineWriter = (context: ReportContext) => {
   };
 };
 
-/** Whether any projected year has a figure of this line. */
+/** Whether this line has a figure in any projected year. */
 export const hasLine = ({ projected, projectedYears }: ReportContext, line: ProjectionLine) =>
   projectedYears.some((year) => projected(year, line) !== null);

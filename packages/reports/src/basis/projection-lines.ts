@@ -28,7 +28,7 @@ const optionLetter = (
   return letters.add(notedDriver(context, { driver, path, write }));
 };
 
-/** The one rate of all years, or null when it changes. */
+/** The rate when it is the same in all years; null when it changes. */
 const constantTaxRate = ({ projected, projectedYears }: ReportContext): number | null => {
   const rates = projectedYears.map((year) => projected(year, 'taxRate'));
   const [first] = rates;
@@ -104,7 +104,7 @@ const profitLines = (context: ReportContext, letters: LetteredNotes): WrittenLin
   ];
 };
 
-/** What a year leaves after tax, from which a reader goes on to the flow. */
+/** The profit after tax of a year, from which the cash flow is derived. */
 const afterTaxLines = (context: ReportContext): WrittenLine[] =>
   hasLine(context, 'netOperatingProfitAfterTax')
     ? [
@@ -144,7 +144,7 @@ const workingCapitalLines = (context: ReportContext, letters: LetteredNotes): Wr
   return [change(''), balance, ...days];
 };
 
-/** What growth costs in new leases; what runs out is rented anew, so that its repayment is no part of the flow. */
+/** The cost of growth in new leases; expiring leases are renewed, so their repayment is not part of the flow. */
 const leaseLines = (context: ReportContext, letters: LetteredNotes): WrittenLine[] => {
   const { document, t } = context;
   if (document.leases === undefined) return [];
@@ -214,7 +214,7 @@ const stubLines = (context: ReportContext): WrittenLine[] => {
   ];
 };
 
-/** From revenue to the present value of each year's flow, by the options that the valuation uses. */
+/** The lines from revenue to the present value of each year's flow, depending on the valuation's options. */
 export const projectionLines = (context: ReportContext, letters: LetteredNotes): WrittenLine[] => {
   const { t } = context;
   const { money, rate } = lineWriter(context);

@@ -7,7 +7,7 @@ import { roundingNotes } from '../content/rounding-notes.ts';
 import {
   column,
   type LetteredNotes,
-  type MarginNote,
+  type SideNote,
   remark,
   type ReportTable,
   row,
@@ -19,7 +19,7 @@ export interface ProjectionView {
   title: string;
   table: ReportTable;
   notesTitle: string;
-  notes: MarginNote[];
+  notes: SideNote[];
 }
 
 const tableOf = (context: ReportContext, lines: readonly WrittenLine[]): ReportTable => ({
@@ -33,7 +33,7 @@ const tableOf = (context: ReportContext, lines: readonly WrittenLine[]): ReportT
   ),
 });
 
-/** From when flows are discounted where that is not the close of the base year; empty elsewhere. */
+/** The date from which flows are discounted when it is not the close of the base year; otherwise empty. */
 const datingNote = (context: ReportContext): string => {
   const { baseYear, document, figure, longDate, numbers, projected, t } = context;
   const { valuationDate } = document;
@@ -41,7 +41,7 @@ const datingNote = (context: ReportContext): string => {
   const date = longDate(valuationDate);
   const left = figure(figureId.input('valuationDate.daysLeft'));
   const whole = figure(figureId.input('valuationDate.daysOfYear'));
-  // Versions closed by an earlier engine hold no days.
+  // Snapshots made by an earlier engine contain no days.
   if (left === null || whole === null)
     return t(msg`Del primer año cuenta solo lo que queda desde el ${date}.`);
   const year = String(baseYear + 1);
@@ -57,7 +57,7 @@ const datingNote = (context: ReportContext): string => {
       );
 };
 
-/** When in its year a flow arrives; of the first one `datingNote` speaks where only part of it counts. */
+/** The time within a year when a flow arrives; for a partial first year this is in `datingNote`. */
 const timingNote = (
   { baseYear, document, projectedYears, t }: ReportContext,
   isDated: boolean,

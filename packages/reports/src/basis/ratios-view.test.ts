@@ -6,7 +6,7 @@ import {
 import { expect, test } from 'vitest';
 import { reportTranslator } from '../content/report-translator.ts';
 import { sampleReportInput } from '../testing/sample-report-input.ts';
-import { viewOf } from '../testing/view-of.ts';
+import { buildReportView } from '../testing/build-report-view.ts';
 import { valuationReportView } from '../valuation-report-view.ts';
 
 const ratiosOfLosses = async (language: ReportLanguage) => {
@@ -47,7 +47,7 @@ test.each([
   async (currency, unit, said) => {
     const document = valdeorzaDocument();
     const { accounts, company } = document;
-    const { basis } = await viewOf({
+    const { basis } = await buildReportView({
       ...document,
       currency,
       unit,

@@ -14,7 +14,7 @@ import {
 import type { ReportContext } from '../content/report-context.ts';
 import {
   column,
-  type MarginNote,
+  type SideNote,
   remark,
   type ReportRow,
   type ReportTable,
@@ -26,7 +26,7 @@ export interface RatiosView {
   title: string;
   table: ReportTable;
   notesTitle: string;
-  notes: MarginNote[];
+  notes: SideNote[];
 }
 
 const ratioText = (
@@ -46,7 +46,7 @@ const ratioText = (
   }
 };
 
-/** An amount's currency stands with its name, where it leaves a narrow column to the digits. */
+/** The currency is in the label, so that a narrow column has space for the digits. */
 const ratioLabel = ({ document, input, t }: ReportContext, name: RatioRow['name']): string => {
   const { currency } = document;
   const { symbol } = formatMoneyParts(0, { language: input.language, currency });
@@ -66,11 +66,13 @@ const lacksEarlierYears = ({ name, ratios }: RatioRow): boolean =>
 
 interface NormalisedRows {
   rows: ReportRow[];
-  /** What they would be divided by where that is zero or less. */
+  /** Their denominators that are zero or less. */
   divisors: string[];
 }
 
-/** What a lender looks at first, on what will repeat itself; debt and cash are known of the base year alone. */
+/**
+ * The ratios that a lender looks at first, based on recurring figures; debt and cash are known only for the base year.
+ */
 const normalisedRows = (context: ReportContext): NormalisedRows => {
   const { account, baseYear, document, numbers, t, years } = context;
   if (document.adjustments.length === 0) return { rows: [], divisors: [] };
@@ -104,7 +106,7 @@ const normalisedRows = (context: ReportContext): NormalisedRows => {
   return { rows, divisors };
 };
 
-/** What the ratios that mean nothing would be divided by, each once. */
+/** The denominators of ratios that are not meaningful, each once. */
 const divisorsOf = ({ t }: ReportContext, rows: readonly RatioRow[]): string[] =>
   rows.flatMap(({ ratios }) =>
     ratios.flatMap(({ ratio }) =>
@@ -114,8 +116,8 @@ const divisorsOf = ({ t }: ReportContext, rows: readonly RatioRow[]): string[] =
     ),
   );
 
-/** Why some cells print that they mean nothing. */
-const meaninglessNotes = ({ t }: ReportContext, divisors: readonly string[]): MarginNote[] => {
+/** The explanation why some cells are marked as not meaningful. */
+const meaninglessNotes = ({ t }: ReportContext, divisors: readonly string[]): SideNote[] => {
   if (divisors.length === 0) return [];
   const names = [...new Set(divisors)].join('; ');
   return [
@@ -126,7 +128,7 @@ const meaninglessNotes = ({ t }: ReportContext, divisors: readonly string[]): Ma
   ];
 };
 
-/** The ratios of the closed years that the accounts allow; null where they allow none. */
+/** The ratios of the closed years that can be computed from the accounts; null when there are none. */
 export const ratiosView = (context: ReportContext): RatiosView | null => {
   const { baseYear, document, input, t, years } = context;
   const missing = t(msg`n. d.`);

@@ -11,7 +11,7 @@ import type { ValuationDocument } from '@valia/domain/valuations/document/valuat
 import { productSource } from '@valia/domain/valuations/product-sources.ts';
 import { describe, expect, test } from 'vitest';
 import { machiningWorkshop } from '../testing/machining-workshop.ts';
-import { plain, viewOf } from '../testing/view-of.ts';
+import { withPlainSpaces, buildReportView } from '../testing/build-report-view.ts';
 
 const workshop = writeField(
   chooseLosses(machiningWorkshop(), 'spain'),
@@ -20,9 +20,9 @@ const workshop = writeField(
 );
 const basque = chooseTaxRegime(chooseProvince(workshop, '48'), 'basqueSmall');
 
-/** Everything that the report says, as one text. */
+/** The whole content of the report as one text. */
 const saidIn = async (document: ValuationDocument, language: ReportLanguage = 'es') =>
-  plain(JSON.stringify(await viewOf(document, {}, language)));
+  withPlainSpaces(JSON.stringify(await buildReportView(document, {}, language)));
 
 /** The number of each foral law, and its territory in every language. */
 const foralLaws = [
@@ -55,7 +55,7 @@ describe.each(['es', 'ca', 'en'] as const)('the report in %s', (language) => {
         chooseTaxRegime(chooseProvince(workshop, province), regime),
         'foral',
       );
-      // Gipuzkoa's share from 2025 on is asked for.
+      // Gipuzkoa's share must be entered from 2025 on.
       const said = await saidIn(writeField(company, 'projection.losses.foralShare', 0.5), language);
       expect(said).toContain(territory[language]);
       const cited = said.match(

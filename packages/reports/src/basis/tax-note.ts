@@ -1,30 +1,30 @@
 import { msg } from '@lingui/core/macro';
 import { taxRegimeOf } from '@valia/domain/corporate-tax/choose-tax.ts';
-import { appliedNormOf, citedNormOf } from '@valia/domain/corporate-tax/tax-norm.ts';
+import { applicableTaxLaw, citedTaxLaw } from '@valia/domain/corporate-tax/tax-law.ts';
 import { findProvince } from '@valia/domain/sectors/provinces.ts';
-import { citedLawText, taxNormTexts } from '@valia/i18n/terms/tax-law-texts.ts';
-import { foralNormTerms, taxRegimeTerms } from '@valia/i18n/terms/tax-regime-terms.ts';
+import { citedLawText, taxLawTexts } from '@valia/i18n/terms/tax-law-texts.ts';
+import { foralLawTerms, taxRegimeTerms } from '@valia/i18n/terms/tax-regime-terms.ts';
 import { isForalSchedule } from '@valia/valuation/cash-flow/spanish-corporate-tax.ts';
-import { domicileNorm } from '@valia/valuation/cash-flow/spanish-tax-territory.ts';
-import { type ReportContext, sentences } from '../content/report-context.ts';
+import { domicileTaxLaw } from '@valia/valuation/cash-flow/spanish-tax-territory.ts';
+import { type ReportContext, joinSentences } from '../content/report-context.ts';
 import { driverNote } from './driver-notes.ts';
 
-/** The regime whose rates are paid and its law; of a foral one, whether the adviser confirmed its start values. */
+/** The tax regime of the projection and its law; for a foral one, whether the adviser confirmed its initial rates. */
 const ratesText = (context: ReportContext): string => {
   const { document, t, longDate } = context;
   const { spanishTax } = document.projection;
   if (spanishTax === undefined) return driverNote(context, 'taxRate');
-  const law = t(taxNormTexts[citedNormOf(document)]);
+  const law = t(taxLawTexts[citedTaxLaw(document)]);
   const regime = taxRegimeOf(document);
   if (regime === 'given' || !isForalSchedule(regime))
-    return sentences(t(msg`Tipos de cada año, según tamaño y beneficio`), law);
+    return joinSentences(t(msg`Tipos de cada año, según tamaño y beneficio`), law);
   const name = t(taxRegimeTerms[regime]);
   const date = spanishTax.confirmed === undefined ? '' : longDate(spanishTax.confirmed);
   const confirmation =
     date === ''
       ? t(msg`Tipos de partida, sin confirmar en la norma`)
       : t(msg`Tipos confirmados en la norma el ${date}`);
-  return sentences(name, law, confirmation);
+  return joinSentences(name, law, confirmation);
 };
 
 const zoneText = ({ document, numbers, t }: ReportContext): string => {
@@ -40,11 +40,11 @@ const zoneText = ({ document, numbers, t }: ReportContext): string => {
   return t(msg`Se bonifica la mitad de la cuota del ${share} de las rentas: ${law}`);
 };
 
-/** What decided the law: domicile and turnover, and of a large company where it works. */
+/** The data that determined the law: domicile and turnover, and for a large company where it operates. */
 const answerText = ({ baseYear, document, input, numbers, t }: ReportContext): string => {
   const { province } = document.company;
-  const { asksShare } = appliedNormOf(document);
-  if (!asksShare && domicileNorm(province) === 'common') return '';
+  const { asksShare } = applicableTaxLaw(document);
+  if (!asksShare && domicileTaxLaw(province) === 'common') return '';
   const domicile = findProvince(province ?? '')?.names[input.language] ?? '';
   const year = String(baseYear);
   const revenue = document.accounts.years.at(-1)?.lines.revenue ?? null;
@@ -54,10 +54,10 @@ const answerText = ({ baseYear, document, input, numbers, t }: ReportContext): s
   const { foral, shareElsewhere = null } = document.projection.taxOperations ?? {};
   if (!asksShare || shareElsewhere === null) return decided;
   const share = numbers.share(shareElsewhere);
-  const place = foral == null ? '' : t(foralNormTerms[foral]);
-  return sentences(
+  const place = foral == null ? '' : t(foralLawTerms[foral]);
+  return joinSentences(
     decided,
-    domicileNorm(province) === 'common'
+    domicileTaxLaw(province) === 'common'
       ? t(msg`Operaciones en ${place}: ${share}`)
       : t(msg`Operaciones en territorio común: ${share}`),
   );
@@ -69,7 +69,7 @@ const lossText = (context: ReportContext): string => {
   if (losses?.limit !== 'spain') return '';
   const law = t(citedLawText('loss-offset-law', document));
   if (losses.foralShare === undefined) {
-    return sentences(
+    return joinSentences(
       t(
         msg`Compensación limitada a un millón de euros, o al porcentaje de la base que toca por su cifra de negocios`,
       ),
@@ -77,9 +77,9 @@ const lossText = (context: ReportContext): string => {
     );
   }
   const share = numbers.share(losses.foralShare ?? 0);
-  return sentences(t(msg`Compensación limitada al ${share} de la base de cada año`), law);
+  return joinSentences(t(msg`Compensación limitada al ${share} de la base de cada año`), law);
 };
 
-/** Whose rates the projection pays and which law limits the use of losses. */
+/** The regime whose rates the projection uses, and the law that limits the use of losses. */
 export const taxNote = (context: ReportContext): string =>
-  sentences(ratesText(context), zoneText(context), answerText(context), lossText(context));
+  joinSentences(ratesText(context), zoneText(context), answerText(context), lossText(context));

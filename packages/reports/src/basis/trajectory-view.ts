@@ -5,14 +5,14 @@ import type { PanelChartView } from '../charts/panel-chart-view.ts';
 import { yearBars, type YearValue } from '../charts/year-charts.ts';
 import type { ReportContext } from '../content/report-context.ts';
 
-/** The closed years and those projected on one scale, before the tables that hold their figures. */
+/** The closed and the projected years on one scale, before the tables with their figures. */
 export interface TrajectoryView {
   title: string;
   panels: PanelChartView[];
   note: string;
 }
 
-/** Of each of three over the page, in pixels. */
+/** The width of each of three panels across the page, in pixels. */
 const width = 212;
 
 const revenueTitle = (
@@ -58,7 +58,7 @@ const flowTitle = ({ baseYear, figure, numbers, projectedYears, t }: ReportConte
   return t(msg`${total} en total hasta ${until}`);
 };
 
-/** Null without a projection, or where its tables were not chosen. */
+/** Null without a projection, or when its tables were not chosen. */
 export const trajectoryView = (context: ReportContext): TrajectoryView | null => {
   const { account, projected, projectedYears, result, shows, t, years } = context;
   if (result.dcf === null || !shows('projection')) return null;

@@ -3,7 +3,7 @@ import type { ValuationDocument } from '@valia/domain/valuations/document/valuat
 import { expect, test } from 'vitest';
 import { analysedExample } from '../testing/analysed-example.ts';
 import { sampleReportInput } from '../testing/sample-report-input.ts';
-import { plain, viewOf } from '../testing/view-of.ts';
+import { withPlainSpaces, buildReportView } from '../testing/build-report-view.ts';
 
 test.each([
   ['es', 'WACC ±0,5 pp, crecimiento ±0,25 pp y múltiplo de salida ±0,5x.'],
@@ -15,11 +15,11 @@ test.each([
     const averaged = (method: ValuationDocument['terminal']['method'], gordonWeight: number) => {
       const document = valdeorzaDocument();
       const terminal = { ...document.terminal, method, exitMultiple: 7, average: { gordonWeight } };
-      return viewOf({ ...document, terminal }, {}, language);
+      return buildReportView({ ...document, terminal }, {}, language);
     };
     const stepsOf = async (view: ReturnType<typeof averaged>) => {
       const { summary } = await view;
-      return plain(summary.chart.notes.find(({ lead }) => lead.startsWith('DCF'))?.text ?? '');
+      return withPlainSpaces(summary.chart.notes.find(({ lead }) => lead.startsWith('DCF'))?.text ?? '');
     };
     expect(await stepsOf(averaged('gordon', 0.6))).toBe(said);
     expect(await stepsOf(averaged('exit-multiple', 0.6))).toBe(said);
@@ -29,9 +29,9 @@ test.each([
   },
 );
 
-/** Each value of an alternative text, after its name. */
+/** The values of an alternative text, after its name. */
 const valuesOf = (text: string | undefined) =>
-  plain(text ?? '')
+  withPlainSpaces(text ?? '')
     .replace(/^[^:]*: /u, '')
     .replace(/\.$/u, '')
     .split('; ')
@@ -50,7 +50,7 @@ test.each([
   'whoever hears a chart is told the unit of each end, below zero too, in %s',
   async (language, form) => {
     for (const document of [analysedExample(), indebted()]) {
-      const { analysis, summary } = await viewOf(document, {}, language);
+      const { analysis, summary } = await buildReportView(document, {}, language);
       const values = [summary.chart, analysis?.tornado].flatMap((chart) =>
         valuesOf(chart?.alternative),
       );
@@ -67,6 +67,6 @@ test.each([
   const [earlier, document] = [valdeorzaDocument(), indebted()];
   const { outcome, snapshot } = sampleReportInput(earlier, language);
   const compared = { ...snapshot, document: earlier, outcome, number: 1 };
-  const { comparison } = await viewOf(document, { kind: 'comparison', compared }, language);
+  const { comparison } = await buildReportView(document, { kind: 'comparison', compared }, language);
   expect(valuesOf(comparison?.chart?.alternative)).toEqual([expect.stringMatching(form)]);
 });

@@ -1,14 +1,14 @@
 interface PlacedLabel {
-  /** Where the label's centre stands, as a fraction of the axis. */
+  /** The position of the label's centre, as a fraction of the axis. */
   at: number;
-  /** Characters of its longest line. */
+  /** The number of characters in its longest line. */
   characters: number;
 }
 
 const characterShare = 5.6 / 494;
 const gapShare = 8 / 494;
 
-/** The level (0 is nearest to the axis) on which each label stands so that none covers another. */
+/** The level (0 is nearest to the axis) of each label, so that no label covers another. */
 export const labelLevels = (labels: readonly PlacedLabel[]): number[] => {
   const ends: number[] = [];
   const levels = new Map<PlacedLabel, number>();

@@ -1,29 +1,29 @@
-/** A bar from its foot to its head; `text` is empty where there is no room for it. */
+/** A bar from its lower to its upper end; `text` is empty when there is no space for it. */
 export interface PanelBar {
   from: number;
   to: number;
   text: string;
-  /** `second` stands for another line of the accounts beside the first. */
+  /** `second` is another line of the accounts next to the first one. */
   tone: 'closed' | 'projected' | 'second';
 }
 
 export interface PanelGroup {
   label: string;
-  /** The year that the value is of. */
+  /** Whether this is the year to which the value refers. */
   isMarked: boolean;
   bars: PanelBar[];
 }
 
 export interface PanelLine {
-  /** Null where the year has no such figure. */
+  /** Null when the year has no such figure. */
   points: ({ at: number; text: string } | null)[];
   isDashed: boolean;
 }
 
-/** A small chart by years beside others. Positions are fractions of the plot's height, from its foot. */
+/** A small chart by years, next to others. Positions are fractions of the plot's height, from the bottom. */
 export interface PanelChartView {
   subject: string;
-  /** What it finds. */
+  /** The finding that the chart shows. */
   title: string;
   groups: PanelGroup[];
   lines: PanelLine[];
@@ -31,11 +31,11 @@ export interface PanelChartView {
   alternative: string;
 }
 
-/** Room for the figures above and below. */
+/** Space for the figures above and below. */
 const headRoom = 0.16;
 
-/** Where values stand in a plot that holds them and zero. */
-export const heightScale = (values: readonly number[]): ((value: number) => number) => {
+/** The positions of values in a plot that includes all of them and zero. */
+export const zeroBasedScale = (values: readonly number[]): ((value: number) => number) => {
   const highest = Math.max(0, ...values);
   const lowest = Math.min(0, ...values);
   const spread = highest - lowest || 1;
@@ -44,8 +44,8 @@ export const heightScale = (values: readonly number[]): ((value: number) => numb
   return (value) => (value - from) / (to - from);
 };
 
-/** Where values stand in a plot that begins below the lowest: for rates, of which only the course is looked at. */
-export const courseScale = (values: readonly number[]): ((value: number) => number) => {
+/** The positions of values in a plot that begins below the lowest one, for rates whose development alone matters. */
+export const croppedScale = (values: readonly number[]): ((value: number) => number) => {
   const [lowest, highest] = [Math.min(...values), Math.max(...values)];
   const spread = highest - lowest || Math.abs(highest) || 1;
   return (value) => 0.25 + ((value - lowest) / spread) * 0.5;
@@ -55,8 +55,11 @@ export const courseScale = (values: readonly number[]): ((value: number) => numb
 const letterWidth = 5.4;
 const textGap = 4;
 
-/** Which of some labels side by side are shown: all, or where they have no room the first, the marked one and the last. */
-export const shownPlaces = (
+/**
+ * The indexes of labels to show side by side: all, or when there is not enough space the first, the marked and the last
+ * one.
+ */
+export const shownLabelIndexes = (
   texts: readonly string[],
   { marked, width }: { marked: number; width: number },
 ): ReadonlySet<number> => {

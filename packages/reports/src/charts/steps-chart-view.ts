@@ -24,11 +24,11 @@ interface StepsChartOptions {
   to: number;
   steps: readonly { label: string; effect: number }[];
   names: { from: string; to: string };
-  /** Where the bars of both ends begin; left out, each is a mark at its value. */
+  /** The start of the bars at both ends; when omitted, each is drawn as a marker at its value. */
   foot?: number;
 }
 
-/** From one value to another, a bar for each step between them. */
+/** A chart from one value to another, with a bar for each step between them. */
 export const stepsChartView = (
   { numbers, t }: ReportContext,
   { axis, foot, from, names, steps, to }: StepsChartOptions,

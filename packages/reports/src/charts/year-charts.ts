@@ -1,8 +1,8 @@
 import type { ReportContext } from '../content/report-context.ts';
 import { moneyAxis } from '@valia/figures/words/money-axis.ts';
-import { courseScale, heightScale, type PanelChartView, shownPlaces } from './panel-chart-view.ts';
+import { croppedScale, zeroBasedScale, type PanelChartView, shownLabelIndexes } from './panel-chart-view.ts';
 
-/** What one year has of a line; null where it is not known. */
+/** The value of a line in one year; null when it is unknown. */
 export interface YearValue {
   year: number;
   value: number | null;
@@ -31,7 +31,7 @@ const describedYears = (
     .map(({ value, year }) => `${year}: ${value === null ? missing : written(value)}`)
     .join('; ');
 
-/** Amounts of years as bars, those of the projection apart from the closed ones. */
+/** Amounts of years as bars, with projected years distinguished from closed ones. */
 export const yearBars = (
   context: ReportContext,
   missing: string,
@@ -39,11 +39,11 @@ export const yearBars = (
 ): PanelChartView => {
   const known = years.flatMap(({ value }) => value ?? []);
   const axis = moneyAxis(context.numbers, known, subject);
-  const position = heightScale(known);
+  const position = zeroBasedScale(known);
   const texts = years.map(({ value }) => (value === null ? '' : axis.text(value)));
   const place = { marked: markedPlace(context, years), width };
-  const shownTexts = shownPlaces(texts, place);
-  const shownYears = shownPlaces(
+  const shownTexts = shownLabelIndexes(texts, place);
+  const shownYears = shownLabelIndexes(
     years.map(({ year }) => String(year)),
     place,
   );
@@ -71,7 +71,7 @@ export const yearBars = (
   };
 };
 
-/** Two amounts of each closed year beside one another. */
+/** Two amounts of each closed year next to each other. */
 export const yearPairs = (
   context: ReportContext,
   missing: string,
@@ -80,10 +80,10 @@ export const yearPairs = (
   const { years, width } = options;
   const values = [...years, ...second].flatMap(({ value }) => value ?? []);
   const axis = moneyAxis(context.numbers, values, options.subject);
-  const position = heightScale(values);
+  const position = zeroBasedScale(values);
   const first = yearBars(context, missing, options);
   const texts = [...years, ...second].map(({ value }) => (value === null ? '' : axis.text(value)));
-  const areShown = shownPlaces(texts, { marked: 0, width }).size === texts.length;
+  const areShown = shownLabelIndexes(texts, { marked: 0, width }).size === texts.length;
   const bar = (value: number | null, tone: 'closed' | 'second') =>
     value === null
       ? []
@@ -110,20 +110,20 @@ export const yearPairs = (
   };
 };
 
-/** Rates of years as a line, with another one dashed where it differs. */
+/** Rates of years as a line, with a second dashed line when it differs. */
 export const yearRates = (
   context: ReportContext,
   missing: string,
   { other, subject, title, width, years }: YearChartOptions & { other: readonly YearValue[] },
 ): PanelChartView => {
   const { baseYear, numbers } = context;
-  const position = courseScale([...years, ...other].flatMap(({ value }) => value ?? []));
+  const position = croppedScale([...years, ...other].flatMap(({ value }) => value ?? []));
   const differs = other.some(({ value }, index) => value !== years[index]?.value);
   const point = (value: number | null, text: string) =>
     value === null ? null : { at: position(value), text };
   const written = (value: number) => numbers.rate(value);
   const texts = years.map(({ value }) => (value === null ? '' : written(value)));
-  const shown = shownPlaces(texts, { marked: markedPlace(context, years), width });
+  const shown = shownLabelIndexes(texts, { marked: markedPlace(context, years), width });
   return {
     subject,
     title,

@@ -1,7 +1,7 @@
 import type { YearValue } from '../charts/year-charts.ts';
 import type { ReportContext } from '../content/report-context.ts';
 
-/** EBITDA on revenue of the closed years, normalised where it was. */
+/** EBITDA divided by revenue in the closed years, normalised when there are adjustments. */
 export const closedMargins = ({ account, years }: ReportContext): YearValue[] =>
   years.map((year) => ({
     year,

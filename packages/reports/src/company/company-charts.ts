@@ -6,7 +6,7 @@ import { yearBars, yearPairs, yearRates, type YearValue } from '../charts/year-c
 import type { ReportContext } from '../content/report-context.ts';
 import { closedMargins } from './closed-margins.ts';
 
-/** Of each of three side by side, in pixels of the page. */
+/** The width of each of three charts side by side, in pixels of the page. */
 const width = 156;
 
 const ends = (years: readonly YearValue[]): [number, number] | null => {
@@ -73,7 +73,7 @@ const investmentChart = (
   ];
 };
 
-/** How the closed years went; empty with one alone. */
+/** The development of the closed years; empty when there is only one. */
 export const companyCharts = (context: ReportContext): PanelChartView[] => {
   const { account, years } = context;
   if (years.length < 2) return [];

@@ -1,10 +1,12 @@
 import type { Sentence } from '@valia/domain/report-blocks/block-draft.ts';
 import { companyRegister } from '@valia/domain/report-blocks/drafts/company-drafts.ts';
-import { say } from '@valia/domain/report-blocks/say.ts';
+import { makeSentence } from '@valia/domain/report-blocks/draft-sentences.ts';
 import { blockWriter } from '@valia/i18n/report-blocks/block-writer.ts';
 import type { ReportContext } from '../content/report-context.ts';
 
-/** What is known of the company beside its accounts, in sentences; its sector unless a text of its own says it. */
+/**
+ * Facts about the company apart from its accounts, in sentences; includes its sector unless a text block already does.
+ */
 export const companyFacts = (
   { document, input, t }: ReportContext,
   isSectorTold: boolean,
@@ -13,7 +15,7 @@ export const companyFacts = (
   const ofSector =
     sector === null || isSectorTold
       ? []
-      : [say('sector-name', { sector: { kind: 'sector', value: sector } })];
+      : [makeSentence('sector-name', { sector: { kind: 'sector', value: sector } })];
   const sentences: Sentence[] = [...companyRegister(document), ...ofSector].filter(
     (sentence) => sentence !== null,
   );

@@ -6,25 +6,25 @@ import { figureId } from '@valia/valuation/figure.ts';
 import { sectorName } from '../front/cover-view.ts';
 import type { PanelChartView } from '../charts/panel-chart-view.ts';
 import type { ReportContext } from '../content/report-context.ts';
-import { type MarginNotes, remark } from '../content/report-table.ts';
+import { type SideNotes, remark } from '../content/report-table.ts';
 import type { KeyFigure } from '../summary/summary-view.ts';
 import { closedMargins } from './closed-margins.ts';
 import { companyCharts } from './company-charts.ts';
 import { companyFacts } from './company-facts.ts';
-import { sectorPlaceView, type SectorPlaceView } from './sector-place-view.ts';
+import { sectorComparisonView, type SectorComparisonView } from './sector-comparison-view.ts';
 
-/** The company in a page, and where it stands in its sector. */
+/** The company on one page, and its position in its sector. */
 export interface CompanyView {
   title: string;
   lead: string;
-  /** Empty where the report's text says it. */
+  /** Empty when the report's text contains these facts. */
   facts: string;
   keyFigures: KeyFigure[];
-  charts: { title: string; panels: PanelChartView[]; margin: MarginNotes } | null;
-  sector: SectorPlaceView | null;
+  charts: { title: string; panels: PanelChartView[]; margin: SideNotes } | null;
+  sector: SectorComparisonView | null;
 }
 
-const chartNotes = ({ t }: ReportContext, panels: readonly PanelChartView[]): MarginNotes => {
+const chartNotes = ({ t }: ReportContext, panels: readonly PanelChartView[]): SideNotes => {
   const notes = [
     ...(panels.some(({ lines }) => lines.some(({ isDashed }) => isDashed))
       ? [remark(t(msg`La línea discontinua es el margen antes de normalizar.`))]
@@ -56,7 +56,7 @@ const leverage = ({ document, numbers, result, t }: ReportContext): KeyFigure[] 
   return [{ label, value: numbers.multiple(multiple) }];
 };
 
-/** What the page begins with, of the base year. */
+/** The key figures of the base year at the top of the page. */
 const companyFigures = (context: ReportContext): KeyFigure[] => {
   const { account, baseYear, numbers, result, t } = context;
   const year = String(baseYear);
@@ -103,11 +103,14 @@ const marginText = (context: ReportContext): string => {
   return t(msg`De cada venta le queda un ${to} de EBITDA; en ${before}, un ${from}.`);
 };
 
-/** The company's course in its own figures. */
+/** The company's development in its own figures. */
 const companyLead = (context: ReportContext): string =>
   [growthText(context), marginText(context)].filter((text) => text !== '').join(' ');
 
-/** Null where it was not chosen. `told`: the texts of the report, which say each fact in its stead. */
+/**
+ * Null when it was not chosen. `told`: the text blocks of the report that already contain facts, which are then omitted
+ * here.
+ */
 export const companyView = (
   context: ReportContext,
   told: ReadonlySet<BlockId>,
@@ -125,6 +128,6 @@ export const companyView = (
       panels.length === 0
         ? null
         : { title: t(msg`Cómo ha evolucionado`), panels, margin: chartNotes(context, panels) },
-    sector: sectorPlaceView(context),
+    sector: sectorComparisonView(context),
   };
 };

@@ -3,7 +3,7 @@ import type { ComparedVersion } from '@valia/domain/reports/valuation-report-inp
 import { asPrinted } from '@valia/i18n/as-printed.ts';
 import { formatTime } from '@valia/i18n/format.ts';
 import { valuationTerms } from '@valia/i18n/terms/valuation-terms.ts';
-import { withoutIdleDiscounts } from '@valia/valuation/discounts/without-idle-discounts.ts';
+import { withoutIneffectiveDiscounts } from '@valia/valuation/discounts/without-ineffective-discounts.ts';
 import type { ValuationResult } from '@valia/valuation/valuation-outcome.ts';
 import { type Waterfall, waterfall } from '@valia/valuation/analyses/waterfall.ts';
 import { equityOfResult } from '@valia/valuation/equity-of-result.ts';
@@ -11,11 +11,11 @@ import { costOfCapitalName } from '../dcf/cost-of-capital-view.ts';
 import { withinSentence } from '@valia/i18n/terms/within-sentence.ts';
 import { reportAnalyses } from '../content/report-analyses.ts';
 import type { ReportContext } from '../content/report-context.ts';
-import { roundingNotesOf } from '../content/rounding-notes.ts';
+import { roundingNotesOfSums } from '../content/rounding-notes.ts';
 import {
   cell,
   column,
-  type MarginNotes,
+  type SideNotes,
   remark,
   type ReportTable,
   row,
@@ -29,10 +29,10 @@ export interface ComparisonView {
   lead: string;
   tableTitle: string;
   table: ReportTable;
-  /** Null where this engine would value a version otherwise than it was closed. */
+  /** Null when this engine would compute a different value for one of the snapshots than its stored one. */
   chart: (WaterfallChartView & { title: string }) | null;
   steps: ReportTable | null;
-  margin: MarginNotes;
+  margin: SideNotes;
 }
 
 interface Side {
@@ -46,7 +46,7 @@ const versionName = ({ t }: ReportContext, number: number): string => {
   return t(msg`Versión ${version}`);
 };
 
-/** The day, and also the time where both versions were closed on the same day. */
+/** The closing date, and also the time when both snapshots were made on the same day. */
 const closedText = (context: ReportContext, instant: string, other: string): string => {
   const { input, longDate, t } = context;
   const date = longDate(instant);
@@ -79,9 +79,9 @@ interface ComparedFigure {
   pick: (one: ValuationResult) => number | null;
   write: (value: number) => string;
   change: (difference: number) => string;
-  /** As many as `write` prints. */
+  /** The number of decimals that `write` prints. */
   decimals: number;
-  /** Money of the earlier version is brought to the unit of the later one. */
+  /** Whether amounts of the earlier snapshot are converted to the unit of the later one. */
   isMoney: boolean;
   kind: 'normal' | 'total';
 }
@@ -164,7 +164,7 @@ const figureRows = (context: ReportContext, earlier: Side) => {
   });
 };
 
-/** The waterfall, where both versions still come out as they were closed. */
+/** The waterfall, when this engine still computes the stored values of both snapshots. */
 const waterfallOf = (context: ReportContext, compared: ComparedVersion): Waterfall | null => {
   if (compared.document.unit !== context.document.unit) return null;
   const earlier = reportAnalyses(compared).inputs();
@@ -187,7 +187,7 @@ const stepsTable = (context: ReportContext, moved: Waterfall, names: Side[]) => 
   };
 };
 
-/** Two closed versions side by side, and what leads from the one to the other; null without another one. */
+/** Two snapshots side by side, and the changes that lead from one to the other; null without a second one. */
 export const comparisonView = (context: ReportContext): ComparisonView | null => {
   const { document, input, result, t } = context;
   const { compared, snapshot } = input;
@@ -195,7 +195,7 @@ export const comparisonView = (context: ReportContext): ComparisonView | null =>
   const earlier: Side = {
     name: versionName(context, compared.number),
     unit: compared.document.unit,
-    result: withoutIdleDiscounts(compared.outcome, compared.outcome.result),
+    result: withoutIneffectiveDiscounts(compared.outcome, compared.outcome.result),
   };
   const later: Side = {
     name: versionName(context, snapshot.number),
@@ -224,7 +224,7 @@ export const comparisonView = (context: ReportContext): ComparisonView | null =>
         remark(closedText(context, snapshot.createdAt, compared.createdAt), later.name),
         ...(moved === null
           ? []
-          : roundingNotesOf(context, [
+          : roundingNotesOfSums(context, [
               moved.to,
               [moved.from, ...moved.steps.map(({ effect }) => effect)],
             ])),

@@ -2,7 +2,7 @@ import { valdeorzaDocument } from '@valia/domain/demo/valdeorza-document.ts';
 import { expect, test } from 'vitest';
 import type { ComparisonView } from './comparison-view.ts';
 import { lineReader } from '../testing/printed-lines.ts';
-import { comparisonOf } from '../testing/view-of.ts';
+import { buildComparisonView } from '../testing/build-report-view.ts';
 
 const changeOf = (comparison: ComparisonView | null): string =>
   comparison?.table.rows.find(({ label }) => label === 'Fondos propios, central')?.cells[2]?.text ??
@@ -19,7 +19,7 @@ test('each step of a comparison is its own rounding, and where they do not add u
     [0.0981, 2_345_678.4],
   ] as const) {
     const ebitdaMargin = { path: { kind: 'constant' as const, value: margin }, overrides: [] };
-    const comparison = await comparisonOf(document, {
+    const comparison = await buildComparisonView(document, {
       ...document,
       projection: { ...document.projection, drivers: { ...drivers, ebitdaMargin } },
       terminal: { ...document.terminal, terminalGrowth: margin / 7 },

@@ -28,7 +28,7 @@ const axisOf = (context: ReportContext, { from, to, steps }: Waterfall): MoneyAx
   return moneyAxis(context.numbers, [from, to, ...steps.map(({ effect }) => (level += effect))]);
 };
 
-/** From one central value to the other, a bar for each part of the inputs that moved it. */
+/** A chart from one central value to the other, with a bar for each part of the inputs that changed it. */
 export const waterfallChartView = (
   context: ReportContext,
   moved: Waterfall,

@@ -1,14 +1,14 @@
 import type { ValuationReportInput } from '@valia/domain/reports/valuation-report-input.ts';
 import { reportAnalyses, type ReportAnalyses } from './report-analyses.ts';
 
-/** A version is printed in several languages and kinds within minutes; a large simulation takes 1 MB. */
+/** A snapshot is printed in several languages and kinds within minutes; a large simulation needs 1 MB. */
 const mostVersions = 5;
 
 type Version = Pick<ValuationReportInput, 'document' | 'outcome' | 'snapshot'>;
 
 /**
- * The analyses of the versions that were printed last, so that one's next language or kind has them. Known by what a
- * version says, not by its name: nobody is shown another's figures.
+ * The analyses of the most recently printed snapshots, reused for a snapshot's next language or kind. The cache key is
+ * the snapshot's content and not its name, so that nobody is shown another user's figures.
  */
 export const cachedAnalyses = (): ((version: Version) => ReportAnalyses) => {
   const kept = new Map<string, ReportAnalyses>();

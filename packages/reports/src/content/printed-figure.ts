@@ -1,4 +1,4 @@
-import type { FigureTable, ShownFigure } from '@valia/figures/shown-figure.ts';
+import type { FigureTable, FigureContent } from '@valia/figures/figure-content.ts';
 import { column, type ReportTable, row } from './report-table.ts';
 
 export const printedTable = ({ columns, corner, rows }: FigureTable): ReportTable => ({
@@ -7,8 +7,8 @@ export const printedTable = ({ columns, corner, rows }: FigureTable): ReportTabl
   rows: rows.map(({ cells, label }) => row(label, cells)),
 });
 
-/** A figure as the templates and the word processor's outline read it. */
-export const printedFigure = <Figure extends ShownFigure<unknown>>({
+/** A figure in the form that the templates and the word processor's outline use. */
+export const printedFigure = <Figure extends FigureContent<unknown>>({
   finding,
   spoken,
   table,

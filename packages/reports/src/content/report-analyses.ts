@@ -1,10 +1,10 @@
-import { askedScenarios } from '@valia/domain/valuation-analysis/scenario-edits.ts';
+import { toEngineScenarios } from '@valia/domain/valuation-analysis/scenario-edits.ts';
 import type { ValuationReportInput } from '@valia/domain/reports/valuation-report-input.ts';
 import {
   toValuationInputs,
   type ValuationDocument,
 } from '@valia/domain/valuations/document/valuation-document.ts';
-import { givesSameValue } from '@valia/valuation/company/gives-same-value.ts';
+import { hasSameValue } from '@valia/valuation/company/has-same-value.ts';
 import { monteCarlo, type MonteCarloResult } from '@valia/valuation/monte-carlo/monte-carlo.ts';
 import { flatTrials } from '@valia/valuation/monte-carlo/flat-trials.ts';
 import { compareScenarios, type ScenarioComparison } from '@valia/valuation/analyses/scenarios.ts';
@@ -29,8 +29,8 @@ export interface ChosenSensitivity {
 }
 
 /**
- * What the engine says of a closed version beside its outcome; each is computed when first asked for, and once. Null
- * where the version lacks it, or where this engine would value the version otherwise than it was closed.
+ * The engine's analyses of a snapshot in addition to its outcome; each is computed once, at its first use. Null when
+ * the snapshot lacks the analysis, or when this engine would compute a different value than the stored one.
  */
 export interface ReportAnalyses {
   inputs: () => ValuationInputs | null;
@@ -41,13 +41,13 @@ export interface ReportAnalyses {
   simulation: () => MonteCarloResult | null;
 }
 
-/** A closed version is never printed beside figures that a later engine would compute otherwise. */
+/** A snapshot is never printed next to figures that a later engine would compute differently. */
 const recomputable = (
   document: ValuationDocument,
   outcome: ValuationOutcome,
 ): ValuationInputs | null => {
   const inputs = toValuationInputs(document);
-  return givesSameValue(inputs, outcome) ? inputs : null;
+  return hasSameValue(inputs, outcome) ? inputs : null;
 };
 
 export const sensitivitySteps = {
@@ -56,14 +56,14 @@ export const sensitivitySteps = {
   exitMultipleSteps: [-1, -0.5, 0, 0.5, 1],
 };
 
-/** Where the rows and columns of a chosen table stand, in its steps from the base case. */
-export const sensitivityPlaces = [-2, -1, 0, 1, 2] as const;
+/** The rows and columns of a chosen table, as steps from the base case. */
+export const sensitivityOffsets = [-2, -1, 0, 1, 2] as const;
 
 type ChosenAxis = Omit<SensitivityAxis, 'steps'> & { step: number };
 
 const axisOf = ({ driver, step }: ChosenAxis): SensitivityAxis => ({
   driver,
-  steps: sensitivityPlaces.map((place) => place * step),
+  steps: sensitivityOffsets.map((place) => place * step),
 });
 
 const chosenSensitivity = (
@@ -81,16 +81,19 @@ const scenarios = (
   document: ValuationDocument,
   inputs: ValuationInputs,
 ): ScenarioComparison | null => {
-  const asked = askedScenarios(document);
+  const asked = toEngineScenarios(document);
   return asked.length === 0 ? null : compareScenarios(inputs, asked);
 };
 
 export const shownPercentiles = [0.05, 0.1, 0.25, 0.5, 0.75, 0.9, 0.95];
 
-/** A result on one of two methods has every trial valued whole, and a report is waited for. */
+/**
+ * A smaller limit, because a result on only one of two methods requires a whole valuation per trial, and a user waits
+ * for the report.
+ */
 const mostWholeTrials = 2_000;
 
-/** The run that the valuation asks for, made again with its seed. */
+/** The simulation that the valuation defines, repeated with its seed. */
 const simulation = (
   { analysis }: ValuationDocument,
   outcome: ValuationOutcome,

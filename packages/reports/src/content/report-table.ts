@@ -1,7 +1,9 @@
-/** `total` has an ink rule above; `dim` is a ratio under its figure; `picked` is the bracket that applies. */
+/** `total` has an ink rule above it; `dim` is a ratio below its figure; `picked` is the bracket that applies. */
 export type RowKind = 'normal' | 'strong' | 'total' | 'dim' | 'picked';
 
-/** `value`: the value reached, in the accent. `above`, `below`: far from the base case. `base`: the base case. */
+/**
+ * `value`: the resulting value, in the accent colour. `above`, `below`: far from the base case. `base`: the base case.
+ */
 export type CellMark = 'none' | 'value' | 'above' | 'below' | 'base';
 
 export interface ReportCell {
@@ -12,7 +14,7 @@ export interface ReportCell {
 export interface ReportRow {
   kind: RowKind;
   label: string;
-  /** A second, dimmed line under the label; empty without one. */
+  /** A second, dimmed line below the label; empty without one. */
   detail: string;
   /** The letter of its note in the margin; empty without one. */
   letter: string;
@@ -24,23 +26,23 @@ export interface ReportColumn {
   tinted: boolean;
 }
 
-/** A table: the first column holds the labels, the others figures aligned at their end. */
+/** A table: the first column contains the labels, the others figures aligned at their end. */
 export interface ReportTable {
   corner: string;
   columns: ReportColumn[];
   rows: ReportRow[];
 }
 
-/** One remark of the margin: a letter or a bold lead, each possibly empty, before its text. */
-export interface MarginNote {
+/** One remark in the margin: a letter or a bold lead, each possibly empty, before its text. */
+export interface SideNote {
   letter: string;
   lead: string;
   text: string;
 }
 
-export interface MarginNotes {
+export interface SideNotes {
   title: string;
-  notes: MarginNote[];
+  notes: SideNote[];
 }
 
 export const column = (label: string, tinted = false): ReportColumn => ({ label, tinted });
@@ -65,7 +67,7 @@ export const row = (
   cells: cells.map((entry) => (typeof entry === 'string' ? cell(entry) : entry)),
 });
 
-export const remark = (text: string, lead = ''): MarginNote => ({ letter: '', lead, text });
+export const remark = (text: string, lead = ''): SideNote => ({ letter: '', lead, text });
 
 const alphabet = 'abcdefghijklmnopqrstuvwxyz';
 
@@ -74,12 +76,12 @@ const letterOf = (index: number): string =>
     ? alphabet.charAt(index)
     : letterOf(Math.floor(index / alphabet.length) - 1) + alphabet.charAt(index % alphabet.length);
 
-/** Gives out the letters of the margin in the order in which the rows ask for them. */
+/** Assigns the letters of the margin in the order in which the rows request them. */
 export class LetteredNotes {
-  readonly #notes: MarginNote[] = [];
+  readonly #notes: SideNote[] = [];
   #taken = 0;
 
-  /** The letter for a row whose note is `text`: none for no text, the same for the same one. */
+  /** The letter for a row with the note `text`: none for an empty text, the same letter for the same text. */
   add(text: string): string {
     if (text === '') return '';
     const said = this.#notes.find((note) => note.text === text);
@@ -89,8 +91,8 @@ export class LetteredNotes {
     return letter;
   }
 
-  /** The notes given since the last call: those that stand beside the part just written. */
-  take(): MarginNote[] {
+  /** The notes added since the last call, which are printed next to the part just written. */
+  take(): SideNote[] {
     const taken = this.#notes.slice(this.#taken);
     this.#taken = this.#notes.length;
     return taken;

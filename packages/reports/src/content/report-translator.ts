@@ -1,12 +1,12 @@
 import { type MessageDescriptor, type Messages, setupI18n } from '@lingui/core';
 import type { ReportLanguage } from '@valia/domain/reports/valuation-report-input.ts';
 import type { CatalogArea } from '@valia/i18n/catalog-sources.ts';
-import { countRegions } from '@valia/i18n/languages.ts';
+import { countFormatRegions } from '@valia/i18n/languages.ts';
 import { loadCatalog } from '@valia/i18n/load-catalog.ts';
 
 export type Translate = (message: MessageDescriptor) => string;
 
-// A unit never stands alone at the start of a line.
+// Prevents a unit from being separated from its number at a line break.
 const spaceBeforeUnit = / (?=(?:%|€|pp|M€)(?![\p{L}\p{N}]))/gu;
 
 const translator = async (
@@ -17,7 +17,7 @@ const translator = async (
   const messages = catalogs.reduce<Messages>((all, one) => ({ ...all, ...one }), {});
   const i18n = setupI18n({
     locale: language,
-    locales: countRegions[language],
+    locales: countFormatRegions[language],
     messages: { [language]: messages },
   });
   return (message) => i18n._(message).replace(spaceBeforeUnit, '\u00a0');
@@ -33,6 +33,6 @@ export const reportTranslator = (language: ReportLanguage): Promise<Translate> =
     'reports',
   ]);
 
-/** Those of sheets of money. */
+/** The texts of money sheets in one language. */
 export const sheetTranslator = (language: ReportLanguage): Promise<Translate> =>
   translator(language, ['commission-terms', 'fee-terms', 'reports']);

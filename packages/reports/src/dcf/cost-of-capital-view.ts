@@ -2,10 +2,10 @@ import { msg } from '@lingui/core/macro';
 import type { ValuationDocument } from '@valia/domain/valuations/document/valuation-document.ts';
 import { valuationTerms } from '@valia/i18n/terms/valuation-terms.ts';
 import { type CostOfCapitalFigure, figureId } from '@valia/valuation/figure.ts';
-import { roundsOfMarketWeights } from '@valia/valuation/company/solve-circles.ts';
+import { marketWeightsIterations } from '@valia/valuation/company/solve-circular-values.ts';
 import type { CostOfCapitalInput } from '@valia/valuation/valuation-inputs.ts';
-import { type ReportContext, sentences } from '../content/report-context.ts';
-import { shortestDecimals } from '@valia/figures/words/figure-words.ts';
+import { type ReportContext, joinSentences } from '../content/report-context.ts';
+import { shortestDecimals } from '@valia/figures/words/figure-formatters.ts';
 import { type LetteredNotes, type ReportRow, row } from '../content/report-table.ts';
 import type { Translate } from '../content/report-translator.ts';
 import type { LedgerView } from './ledger-view.ts';
@@ -17,13 +17,13 @@ const figures = valuationTerms.costOfCapitalFigures;
 const sourceOf = ({ source }: ReportContext, input: CostOfCapitalInput): string =>
   source(`costOfCapital.buildUp.${input}`);
 
-/** The beta that is relevered: corrected for cash where that was asked for. */
+/** The beta that is relevered; corrected for cash when that option is chosen. */
 const operatingBeta = ({ document, figure }: ReportContext): number =>
   figure(figureId.costOfCapital('cashCorrectedBeta')) ??
   document.costOfCapital.buildUp.unleveredBeta ??
   0;
 
-/** The rate at which interest saves tax: given, or that of the perpetuity. */
+/** The rate of the interest tax shield: the given one, otherwise that of the perpetuity. */
 const taxShieldRate = ({ document, figure }: ReportContext): number | null =>
   document.costOfCapital.buildUp.taxRate ?? figure(figureId.costOfCapital('taxShieldRate'));
 
@@ -56,7 +56,7 @@ const ratingNote = ({ document, figure, numbers, t }: ReportContext): string => 
 };
 
 const roundsNote = ({ document, input, t }: ReportContext): string => {
-  const rounds = roundsOfMarketWeights(document, input.outcome);
+  const rounds = marketWeightsIterations(document, input.outcome);
   return rounds === null
     ? ''
     : t(msg`Los fondos propios cuadran con el valor del DCF; iteraciones: ${rounds}`);
@@ -96,7 +96,7 @@ const correctedBetaRows = (context: ReportContext, letters: LetteredNotes): Repo
   const { figure, numbers, t } = context;
   const beta = figure(figureId.costOfCapital('cashCorrectedBeta'));
   if (beta === null) return [];
-  const letter = letters.add(sentences(cashNote(context)));
+  const letter = letters.add(joinSentences(cashNote(context)));
   return [row(t(figures.cashCorrectedBeta), [numbers.number(beta, 3)], { letter })];
 };
 
@@ -104,7 +104,7 @@ const specificPremiumRow = (context: ReportContext, letters: LetteredNotes): Rep
   const { numbers, t } = context;
   const premium = specificPremiumInUse(context);
   const text = premium === null ? t(msg`n. d.`) : numbers.rate(premium, 2);
-  const note = sentences(specificPremiumNote(context), sourceOf(context, 'specificRiskPremium'));
+  const note = joinSentences(specificPremiumNote(context), sourceOf(context, 'specificRiskPremium'));
   return row(t(inputs.specificRiskPremium), [text], { letter: letters.add(note) });
 };
 
@@ -117,7 +117,7 @@ const buildUpRows = (context: ReportContext, letters: LetteredNotes): ReportRow[
   const computed = (name: CostOfCapitalFigure) => figure(figureId.costOfCapital(name));
   const given = (input: CostOfCapitalInput) =>
     row(t(inputs[input]), [rate(buildUp[input])], {
-      letter: letters.add(sentences(sourceOf(context, input))),
+      letter: letters.add(joinSentences(sourceOf(context, input))),
     });
   const decimal = (value: number | null, decimals: number) =>
     value === null ? missing : numbers.number(value, decimals);
@@ -131,12 +131,12 @@ const buildUpRows = (context: ReportContext, letters: LetteredNotes): ReportRow[
       t(inputs.unleveredBeta),
       [decimal(buildUp.unleveredBeta, shortestDecimals(buildUp.unleveredBeta ?? 0, 3))],
       {
-        letter: letters.add(sentences(sourceOf(context, 'unleveredBeta'))),
+        letter: letters.add(joinSentences(sourceOf(context, 'unleveredBeta'))),
       },
     ),
     ...correctedBetaRows(context, letters),
     row(t(figures.leveredBeta), [decimal(computed('leveredBeta'), 3)], {
-      letter: letters.add(sentences(leveredBetaNote(context))),
+      letter: letters.add(joinSentences(leveredBetaNote(context))),
     }),
     given('equityRiskPremium'),
     given('countryRiskPremium'),
@@ -145,31 +145,33 @@ const buildUpRows = (context: ReportContext, letters: LetteredNotes): ReportRow[
     row(t(figures.costOfEquity), [rate(computed('costOfEquity'))], { kind: 'strong' }),
     row(t(figures.costOfDebt), [rate(computed('costOfDebt'))], {
       letter: letters.add(
-        sentences(costOfDebtNote(context), ratingNote(context), sourceOf(context, 'debtSpread')),
+        joinSentences(costOfDebtNote(context), ratingNote(context), sourceOf(context, 'debtSpread')),
       ),
     }),
     row(t(msg`Después de impuestos (× ${afterTax})`), [rate(computed('afterTaxCostOfDebt'))]),
     row(t(msg`Peso fondos propios / deuda`), [weights], {
       letter: letters.add(
-        sentences(weightsNote(context), roundsNote(context), sourceOf(context, 'debtToEquity')),
+        joinSentences(weightsNote(context), roundsNote(context), sourceOf(context, 'debtToEquity')),
       ),
     }),
   ];
 };
 
-/** The WACC that stands alone for a valuation: with a rate for every year, the one of its terminal value. */
+/**
+ * The name of the single WACC shown for a valuation; with a rate for every year it is the WACC of the terminal value.
+ */
 export const costOfCapitalName = (documents: readonly ValuationDocument[], t: Translate): string =>
   documents.some(({ costOfCapital }) => costOfCapital.path !== undefined)
     ? t(msg`WACC terminal`)
     : t(msg`WACC`);
 
-/** A rate for every year: the table of flows prints them, here stand the first and the last. */
+/** For a rate for every year: the table of flows prints all of them, this one only the first and the last. */
 const yearlyRateView = (context: ReportContext, letters: LetteredNotes): LedgerView => {
   const { numbers, projected, projectedYears, result, t } = context;
   const [first = 0] = projectedYears;
   const last = projectedYears.at(-1) ?? 0;
   const rate = (year: number) => numbers.rate(projected(year, 'costOfCapital') ?? 0, 2);
-  const note = sentences(
+  const note = joinSentences(
     t(msg`Un coste por año; el del último vale también para el valor terminal`),
     context.source('costOfCapital.path'),
   );
@@ -190,13 +192,13 @@ const yearlyRateView = (context: ReportContext, letters: LetteredNotes): LedgerV
   };
 };
 
-/** From the risk-free rate to the weighted average cost of capital, or that alone when it was given. */
+/** From the risk-free rate to the weighted average cost of capital, or only the latter when it was given. */
 export const costOfCapitalView = (context: ReportContext, letters: LetteredNotes): LedgerView => {
   const { document, numbers, result, t } = context;
   if (document.costOfCapital.path !== undefined) return yearlyRateView(context, letters);
   const direct = document.costOfCapital.mode === 'direct';
   const rows = direct ? [] : buildUpRows(context, letters);
-  const given = sentences(
+  const given = joinSentences(
     t(msg`Introducido directamente, sin desglose`),
     context.source('costOfCapital.weightedAverageCostOfCapital'),
   );

@@ -2,10 +2,10 @@ import { chooseTaxRegime } from '@valia/domain/corporate-tax/choose-tax.ts';
 import { writeField } from '@valia/domain/valuation-fields/write-field.ts';
 import { expect, test } from 'vitest';
 import { machiningWorkshop } from '../testing/machining-workshop.ts';
-import { plain, viewOf } from '../testing/view-of.ts';
+import { withPlainSpaces, buildReportView } from '../testing/build-report-view.ts';
 
 const workshop = machiningWorkshop();
-const said = async (document: typeof workshop) => plain(JSON.stringify(await viewOf(document)));
+const said = async (document: typeof workshop) => withPlainSpaces(JSON.stringify(await buildReportView(document)));
 const numberIn = (text: string): number => Number(text.replaceAll('.', '').replace(',', '.'));
 
 test('the implied exit multiple follows from what is printed beside it', async () => {
@@ -30,15 +30,15 @@ test('the other tax for ever says that it moves the WACC too, with both rates', 
   const rates =
     /Con el 20,0 % que la ley fija [^"]*, y con él el WACC, del ([\d,]+) % al ([\d,]+) %/u;
   const [given = 0, other = 0] = (rates.exec(text) ?? []).slice(1).map(numberIn);
-  // Less tax, less saved by interest.
+  // With less tax, interest saves less tax, so the WACC is higher.
   expect(given).toBeGreaterThan(10);
   expect(other).toBeGreaterThan(given);
 });
 
 test('leverage is one figure in the company’s page and in the ratios', async () => {
-  const { basis, company } = await viewOf(workshop);
+  const { basis, company } = await buildReportView(workshop);
   const label = '(Deuda − tesorería) / EBITDA normalizado';
-  const key = company?.keyFigures.find((one) => plain(one.label) === label);
-  const row = basis?.ratios?.table.rows.find((one) => plain(one.label) === label);
+  const key = company?.keyFigures.find((one) => withPlainSpaces(one.label) === label);
+  const row = basis?.ratios?.table.rows.find((one) => withPlainSpaces(one.label) === label);
   expect(key?.value).toBe(row?.cells.at(-1)?.text);
 });

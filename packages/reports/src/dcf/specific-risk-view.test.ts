@@ -2,7 +2,7 @@ import { valdeorzaDocument } from '@valia/domain/demo/valdeorza-document.ts';
 import { chooseSpecificRisk } from '@valia/domain/valuation-choices/specific-risk-edits.ts';
 import { writeField } from '@valia/domain/valuation-fields/write-field.ts';
 import { expect, test } from 'vitest';
-import { plain, viewOf } from '../testing/view-of.ts';
+import { withPlainSpaces, buildReportView } from '../testing/build-report-view.ts';
 
 const scored = (premium: number | null) => {
   const factors = 'costOfCapital.specificRisk';
@@ -19,11 +19,11 @@ const scored = (premium: number | null) => {
 };
 
 test('prints each factor with its points and reason, their sum, and that it is a judgement', async () => {
-  const { calculation } = await viewOf(scored(null));
+  const { calculation } = await buildReportView(scored(null));
   const rows = calculation?.specificRisk?.rows.map(({ label, detail, cells }) => [
     label,
     detail,
-    ...cells.map(({ text }) => plain(text)),
+    ...cells.map(({ text }) => withPlainSpaces(text)),
   ]);
   expect(rows).toEqual([
     ['Persona clave', 'El gerente lleva las ventas', '1,00 %'],
@@ -35,16 +35,16 @@ test('prints each factor with its points and reason, their sum, and that it is a
   const premium = calculation?.costOfCapital?.rows.find(
     ({ label }) => label === 'Prima de riesgo específico',
   );
-  expect(premium?.cells.map(({ text }) => plain(text))).toEqual(['1,50 %']);
+  expect(premium?.cells.map(({ text }) => withPlainSpaces(text))).toEqual(['1,50 %']);
 });
 
 test('a typed premium is printed with what the factors propose beside it', async () => {
-  const { calculation } = await viewOf(scored(0.03));
-  const notes = calculation?.margin.notes.map(({ text }) => plain(text)).join(' ');
+  const { calculation } = await buildReportView(scored(0.03));
+  const notes = calculation?.margin.notes.map(({ text }) => withPlainSpaces(text)).join(' ');
   expect(notes).toContain('los factores puntuados proponen 1,50 %');
 });
 
 test('without factors the report has no table of them', async () => {
-  const { calculation } = await viewOf(valdeorzaDocument());
+  const { calculation } = await buildReportView(valdeorzaDocument());
   expect(calculation?.specificRisk).toBeNull();
 });

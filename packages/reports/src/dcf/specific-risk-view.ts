@@ -2,27 +2,27 @@ import { msg } from '@lingui/core/macro';
 import { specificRiskTerms } from '@valia/i18n/terms/specific-risk-terms.ts';
 import { valuationTerms } from '@valia/i18n/terms/valuation-terms.ts';
 import {
-  greatestSpecificPremium,
+  maxSpecificPremium,
   specificRiskStep,
 } from '@valia/valuation/cost-of-capital/specific-premium.ts';
 import { figureId } from '@valia/valuation/figure.ts';
 import { specificRiskFactors } from '@valia/valuation/cost-of-capital/specific-risk-factors.ts';
-import { type ReportContext, sentences } from '../content/report-context.ts';
+import { type ReportContext, joinSentences } from '../content/report-context.ts';
 import { type LetteredNotes, type ReportRow, row } from '../content/report-table.ts';
 import type { LedgerView } from './ledger-view.ts';
 
 const terms = specificRiskTerms.factors;
 const proposedId = figureId.costOfCapital('proposedSpecificPremium');
 
-/** What the scored factors propose, where the rate is built up; null without any. */
+/** The premium proposed by the scored factors, when the rate is built up; null without any. */
 const proposedPremium = ({ document, figure }: ReportContext): number | null =>
   document.costOfCapital.path === undefined ? figure(proposedId) : null;
 
-/** The specific premium in use: the typed one, else the proposed one. */
+/** The specific premium in use: the typed one, otherwise the proposed one. */
 export const specificPremiumInUse = (context: ReportContext): number | null =>
   context.document.costOfCapital.buildUp.specificRiskPremium ?? proposedPremium(context);
 
-/** Says that a premium from factors is a judgement, and that a typed one stands in its place. */
+/** A note that a premium from factors is a judgement, and that a typed one replaces it. */
 export const specificPremiumNote = (context: ReportContext): string => {
   const { document, numbers, t } = context;
   const proposed = proposedPremium(context);
@@ -46,7 +46,7 @@ const factorRows = (context: ReportContext): { rows: ReportRow[]; sum: number } 
   return { rows, sum };
 };
 
-/** Every scored factor with its reason, and their sum; null where none is scored. */
+/** Every scored factor with its reason, and their sum; null when none is scored. */
 export const specificRiskView = (
   context: ReportContext,
   letters: LetteredNotes,
@@ -55,7 +55,7 @@ export const specificRiskView = (
   const proposed = proposedPremium(context);
   if (proposed === null) return null;
   const { rows, sum } = factorRows(context);
-  const judgement = sentences(
+  const judgement = joinSentences(
     t(
       msg`Juicio del valorador: cada factor suma 0, 0,5 o 1 punto porcentual según supere el riesgo de su sector, hasta 6 en total; no procede de una estadística`,
     ),
@@ -65,7 +65,7 @@ export const specificRiskView = (
     [numbers.rate(proposed, 2)],
     { kind: 'total', letter: letters.add(judgement) },
   );
-  const isCapped = sum > greatestSpecificPremium + specificRiskStep / 2;
+  const isCapped = sum > maxSpecificPremium + specificRiskStep / 2;
   const capped = row(t(msg`Suma de los factores, antes del máximo`), [numbers.rate(sum, 2)]);
   return {
     title: t(msg`Prima de riesgo específico: factores`),

@@ -10,7 +10,7 @@ const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
 type Terminal = Partial<ValuationDocument['terminal']>;
 
-/** What a reader has of the terminal flow: its rows with their notes, and the lines of the calculator's box. */
+/** The printed information about the terminal flow: its rows with their notes, and the lines of the calculation box. */
 const printed = async (
   terminal: Terminal,
   projection: Partial<ValuationDocument['projection']>,

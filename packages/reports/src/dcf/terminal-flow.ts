@@ -1,13 +1,13 @@
 import { type DcfFigure, figureId, type ProjectionLine } from '@valia/valuation/figure.ts';
 import {
   negative,
-  over,
+  dividedBy,
   plus,
-  type Printed,
+  type PrintedNumber,
   printedAmount,
   printedFigures,
   type PrintedStep,
-  resultOf,
+  printedResult,
   times,
 } from '../arithmetic/printed-arithmetic.ts';
 import type { ReportContext } from '../content/report-context.ts';
@@ -17,7 +17,10 @@ type TerminalFigure = Extract<
   'terminalEbit' | 'terminalProfitAfterTax' | 'terminalFreeCashFlow'
 >;
 
-/** A step from the last projected year to the terminal flow, by printed figures, and what the report has for it. */
+/**
+ * A step from the last projected year to the terminal flow, computed from printed figures, and the report's own figure
+ * for it.
+ */
 export interface TerminalFlowStep extends PrintedStep {
   name: TerminalFigure;
   reported: number;
@@ -27,13 +30,13 @@ const formulaOf = ({ input }: ReportContext, name: TerminalFigure): string | und
   input.outcome.figures[figureId.dcf(name)]?.formula;
 
 /**
- * Whether the terminal flow is the last flow grown; it is not where it is taxed otherwise or growth is paid for by
- * reinvestment.
+ * Whether the terminal flow is the last flow plus growth; it is not when it is taxed differently or when growth
+ * requires reinvestment.
  */
-export const growsLastFlow = (context: ReportContext): boolean =>
+export const isLastFlowGrown = (context: ReportContext): boolean =>
   formulaOf(context, 'terminalFreeCashFlow') === 'terminal-free-cash-flow';
 
-/** The rate at which the perpetuity is taxed; null where the last flow bears its tax already. */
+/** The tax rate of the perpetuity; null when the last flow is already after its tax. */
 export const perpetualTaxRate = ({ figure, input }: ReportContext): number | null => {
   const names = ['terminalProfitAfterTax', 'terminalFreeCashFlow'] as const;
   const operands = names.flatMap((name) => input.outcome.figures[figureId.dcf(name)]?.inputs ?? []);
@@ -57,8 +60,8 @@ const terminalFigures = (context: ReportContext) => {
   };
 };
 
-/** The last flow with its own tax given back, and all of its profit taxed. */
-const fullyTaxedFlow = (context: ReportContext): Printed => {
+/** The last flow with its own tax added back, and tax on all of its profit deducted. */
+const fullyTaxedFlow = (context: ReportContext): PrintedNumber => {
   const { grown, ofLastYear, rate } = terminalFigures(context);
   const ebit = ofLastYear('ebit');
   const tax = times(rate(perpetualTaxRate(context)), ebit);
@@ -66,7 +69,7 @@ const fullyTaxedFlow = (context: ReportContext): Printed => {
   return times(ebit.exact.over > 0n ? plus(...untaxed, negative(tax)) : plus(...untaxed), grown);
 };
 
-type NamedSum = [TerminalFigure, Printed];
+type NamedSum = [TerminalFigure, PrintedNumber];
 
 const reinvestingFlow = (context: ReportContext): NamedSum[] => {
   const { document } = context;
@@ -74,13 +77,13 @@ const reinvestingFlow = (context: ReportContext): NamedSum[] => {
   const { ebitMargin, returnOnCapital } = document.terminal;
   const atMargin = times(ofLastYear('revenue'), rate(ebitMargin));
   const leased = plus(atMargin, ofLastYear('rent'), negative(ofLastYear('leaseDepreciation')));
-  const ebits: Partial<Record<string, Printed>> = {
+  const ebits: Partial<Record<string, PrintedNumber>> = {
     'terminal-ebit-from-margin': times(ofLastYear('revenue'), rate(ebitMargin), grown),
     'terminal-ebit-from-margin-with-leases': times(leased, grown),
   };
   const ebit = ebits[formulaOf(context, 'terminalEbit') ?? ''] ?? times(ofLastYear('ebit'), grown);
   const afterTax = plus(one, negative(rate(perpetualTaxRate(context))));
-  const kept = plus(one, negative(over(growth, rate(returnOnCapital))));
+  const kept = plus(one, negative(dividedBy(growth, rate(returnOnCapital))));
   const isTaxed = terminal('terminalEbit').exact.over > 0n;
   const profit: NamedSum[] = isTaxed
     ? [['terminalProfitAfterTax', times(terminal('terminalEbit'), afterTax)]]
@@ -92,7 +95,7 @@ const reinvestingFlow = (context: ReportContext): NamedSum[] => {
   ];
 };
 
-/** How the terminal flow follows from the last projected year; empty where it is that year's flow grown. */
+/** The steps from the last projected year to the terminal flow; empty when it is only that year's flow plus growth. */
 export const terminalFlowSteps = (context: ReportContext): TerminalFlowStep[] => {
   const { figure, numbers } = context;
   const sums = (): NamedSum[] => {
@@ -109,6 +112,6 @@ export const terminalFlowSteps = (context: ReportContext): TerminalFlowStep[] =>
   return sums().map(([name, sum]) => ({
     name,
     reported: figure(figureId.dcf(name)) ?? 0,
-    ...resultOf(sum, numbers.moneyDecimals, written),
+    ...printedResult(sum, numbers.moneyDecimals, written),
   }));
 };

@@ -2,17 +2,17 @@ import { msg } from '@lingui/core/macro';
 import { valuationTerms } from '@valia/i18n/terms/valuation-terms.ts';
 import { type DcfFigure, figureId } from '@valia/valuation/figure.ts';
 import {
-  isLedByGrowth,
+  isGrowthDriven,
   terminalMethodOf,
 } from '@valia/valuation/terminal-value/terminal-method-of.ts';
 import { otherTerminalTax } from '@valia/valuation/company/other-terminal-tax.ts';
 import { printedEquation } from '../arithmetic/printed-equation.ts';
-import { operandsOf } from '../content/operands-of.ts';
-import { type ReportContext, sentences } from '../content/report-context.ts';
-import { shortestDecimals } from '@valia/figures/words/figure-words.ts';
+import { findFormulaOperands } from '../content/find-formula-operands.ts';
+import { type ReportContext, joinSentences } from '../content/report-context.ts';
+import { shortestDecimals } from '@valia/figures/words/figure-formatters.ts';
 import { type LetteredNotes, type ReportRow, row } from '../content/report-table.ts';
 import {
-  growsLastFlow,
+  isLastFlowGrown,
   perpetualTaxRate,
   type TerminalFlowStep,
   terminalFlowSteps,
@@ -44,7 +44,7 @@ const discountRows = (context: ReportContext): ReportRow[] => {
   ];
 };
 
-/** How a terminal figure follows from the last projected year; empty where it is that year's flow grown. */
+/** The derivation of a terminal figure from the last projected year; empty when it is that year's flow plus growth. */
 const stepText = (context: ReportContext, name: TerminalFlowStep['name']): string => {
   const step = terminalFlowSteps(context).find((one) => one.name === name);
   return step === undefined ? '' : printedEquation(context, step.sum, step.reported);
@@ -64,12 +64,12 @@ const terminalEbitRows = (context: ReportContext, letters: LetteredNotes): Repor
       ? [row(t(valuationTerms.terminalInputs.ebitMargin), [numbers.rate(ebitMargin, 2)])]
       : []),
     row(t(terms.terminalEbit), [written(context, 'terminalEbit', numbers.money)], {
-      letter: letters.add(sentences(note, source('terminal.ebitMargin'))),
+      letter: letters.add(joinSentences(note, source('terminal.ebitMargin'))),
     }),
   ];
 };
 
-/** The value at the rate that the law sets for ever, where another one was chosen. */
+/** The value at the legal rate in perpetuity, when another rate was chosen. */
 const otherTaxNote = ({ analyses, input, numbers, t }: ReportContext): string => {
   const inputs = analyses.inputs();
   const other = inputs && otherTerminalTax(inputs, input.outcome);
@@ -85,7 +85,7 @@ const otherTaxNote = ({ analyses, input, numbers, t }: ReportContext): string =>
   );
 };
 
-/** What the perpetuity is taxed with, and what growth costs it, where either is not as in the last year. */
+/** The tax of the perpetuity and its cost of growth, when either differs from the last year. */
 const perpetualRows = (context: ReportContext, letters: LetteredNotes): ReportRow[] => {
   const { document, numbers, source, t } = context;
   const { returnOnCapital } = document.terminal;
@@ -95,7 +95,7 @@ const perpetualRows = (context: ReportContext, letters: LetteredNotes): ReportRo
       ? []
       : [
           row(t(valuationTerms.terminalInputs.taxRate), [numbers.rate(rate, 2)], {
-            letter: letters.add(sentences(source('terminal.taxRate'), otherTaxNote(context))),
+            letter: letters.add(joinSentences(source('terminal.taxRate'), otherTaxNote(context))),
           }),
         ];
   if (returnOnCapital === undefined || returnOnCapital === null) return taxRows();
@@ -108,7 +108,7 @@ const perpetualRows = (context: ReportContext, letters: LetteredNotes): ReportRo
     ]),
     row(t(valuationTerms.terminalInputs.returnOnCapital), [numbers.rate(returnOnCapital, 2)], {
       letter: letters.add(
-        sentences(
+        joinSentences(
           t(msg`Crecer para siempre cuesta g / rentabilidad del beneficio: ${equation}`),
           source('terminal.returnOnCapital'),
         ),
@@ -117,11 +117,14 @@ const perpetualRows = (context: ReportContext, letters: LetteredNotes): ReportRo
   ];
 };
 
-/** Why the flow is not the last one grown, where the perpetuity is taxed otherwise than the last year. */
+/**
+ * The reason why the terminal flow is not the last flow plus growth, when the perpetuity is taxed differently from the
+ * last year.
+ */
 const taxedFlowNote = (context: ReportContext): string => {
   const { document, projectedYears, t } = context;
   const { returnOnCapital } = document.terminal;
-  if (growsLastFlow(context) || (returnOnCapital !== undefined && returnOnCapital !== null)) {
+  if (isLastFlowGrown(context) || (returnOnCapital !== undefined && returnOnCapital !== null)) {
     return '';
   }
   const year = String(projectedYears.at(-1) ?? 0);
@@ -141,13 +144,13 @@ const gordonRows = (context: ReportContext, letters: LetteredNotes): ReportRow[]
     row(
       `${t(terms.terminalFreeCashFlow)} ${after}`,
       [written(context, 'terminalFreeCashFlow', numbers.money)],
-      { letter: letters.add(sentences(taxedFlowNote(context))) },
+      { letter: letters.add(joinSentences(taxedFlowNote(context))) },
     ),
     row(
       t(valuationTerms.terminalInputs.terminalGrowth),
       [numbers.rate(document.terminal.terminalGrowth ?? 0, 2)],
       {
-        letter: letters.add(sentences(source('terminal.terminalGrowth'))),
+        letter: letters.add(joinSentences(source('terminal.terminalGrowth'))),
       },
     ),
   ];
@@ -165,13 +168,13 @@ const exitMultipleRows = (context: ReportContext, letters: LetteredNotes): Repor
       t(valuationTerms.terminalInputs.exitMultiple),
       [numbers.multiple(document.terminal.exitMultiple ?? 0)],
       {
-        letter: letters.add(sentences(source('terminal.exitMultiple'))),
+        letter: letters.add(joinSentences(source('terminal.exitMultiple'))),
       },
     ),
   ];
 };
 
-/** Both terminal values, each from its own time, and their weighted present value. */
+/** Both terminal values, each at its own time, and their weighted present value. */
 const averagedRows = (context: ReportContext, letters: LetteredNotes): ReportRow[] => {
   const { document, figure, numbers, t } = context;
   const weight = document.terminal.average?.gordonWeight ?? 0;
@@ -208,13 +211,13 @@ const singleRows = (context: ReportContext, letters: LetteredNotes): ReportRow[]
   ...discountRows(context),
 ];
 
-/** From what the terminal value is made of to its present value. */
+/** From the components of the terminal value to its present value. */
 export const terminalValueRows = (context: ReportContext, letters: LetteredNotes): ReportRow[] =>
   terminalMethodOf(context.document.terminal) === 'averaged'
     ? averagedRows(context, letters)
     : singleRows(context, letters);
 
-/** What the flows alone say a year of EBITDA is worth; a DCF without multiples says it in its first sentence. */
+/** The EV/EBITDA implied by the flows alone; in a DCF without multiples the first sentence contains it. */
 const impliedRemark = ({ document, figure, numbers, result, t }: ReportContext): string[] => {
   const implied = figure(figureId.dcf('impliedEvToEbitda'));
   if (implied === null || result.multiples === null) return [];
@@ -228,7 +231,7 @@ const impliedRemark = ({ document, figure, numbers, result, t }: ReportContext):
   ];
 };
 
-/** The growth that the exit multiple amounts to, with what it was derived from where that is not the last flow. */
+/** The growth implied by the exit multiple, with the flow it was derived from when that is not the last flow. */
 const impliedGrowthRemark = ({ figure, numbers, projectedYears, t }: ReportContext): string[] => {
   const implied = figure(figureId.dcf('impliedTerminalGrowth'));
   if (implied === null) return [];
@@ -253,12 +256,12 @@ const impliedGrowthRemark = ({ figure, numbers, projectedYears, t }: ReportConte
   return [t(msg`Crecimiento a perpetuidad implícito: ${growth}.`)];
 };
 
-/** What a perpetuity is worth as a multiple at the close of the last year, as a reader recomputes it. */
+/** The multiple implied by a perpetuity at the close of the last year, so that a reader can recompute it. */
 const impliedMultipleText = ({ input, numbers, t }: ReportContext): string => {
   const { figures } = input.outcome;
   const implied = figures[figureId.dcf('impliedExitMultiple')];
   if (implied === undefined) return '';
-  const of = operandsOf(figures, implied);
+  const of = findFormulaOperands(figures, implied);
   const multiple = numbers.multiple(implied.value);
   const value = numbers.money(of('terminalValue'));
   const ebitda = numbers.money(of('ebitda'));
@@ -274,7 +277,7 @@ const impliedMultipleText = ({ input, numbers, t }: ReportContext): string => {
 const methodRemarks = (context: ReportContext): string[] => {
   const { document, t } = context;
   const midYear = document.discounting === 'mid-year';
-  if (isLedByGrowth(document.terminal)) {
+  if (isGrowthDriven(document.terminal)) {
     const multiple = impliedMultipleText(context);
     return [
       ...(midYear
@@ -295,7 +298,7 @@ const methodRemarks = (context: ReportContext): string[] => {
   ];
 };
 
-/** Why the terminal value is discounted as it is, and what it implies under the other method. */
+/** The reason why the terminal value is discounted in this way, and what it implies under the other method. */
 export const terminalRemarks = (context: ReportContext): string[] => [
   ...methodRemarks(context),
   ...impliedRemark(context),

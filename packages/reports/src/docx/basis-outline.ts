@@ -1,7 +1,7 @@
 import type { BasisView } from '../basis/basis-view.ts';
 import type { CompanyView } from '../company/company-view.ts';
 import type { OutlineBlock } from './outline-block.ts';
-import { charts, heading, notes, tables, where } from './chapter.ts';
+import { charts, heading, notes, tables, whenPresent } from './heading-and-table-blocks.ts';
 
 export const companyOutline = (view: CompanyView): OutlineBlock[] => [
   ...(view.facts === '' ? [] : [{ kind: 'prose', text: view.facts } as const]),
@@ -9,12 +9,12 @@ export const companyOutline = (view: CompanyView): OutlineBlock[] => [
     kind: 'facts',
     rows: view.keyFigures.map(({ label, value }) => ({ lead: label, text: value })),
   },
-  ...where(view.charts, ({ margin, panels, title }) => [
+  ...whenPresent(view.charts, ({ margin, panels, title }) => [
     heading(title),
     charts('panel', ...panels),
     ...notes(margin.title, margin.notes),
   ]),
-  ...where(view.sector, ({ head, margin, rows, title }) => [
+  ...whenPresent(view.sector, ({ head, margin, rows, title }) => [
     heading(title),
     {
       kind: 'words',
@@ -31,19 +31,19 @@ export const companyOutline = (view: CompanyView): OutlineBlock[] => [
 ];
 
 export const basisOutline = (view: BasisView): OutlineBlock[] => [
-  ...where(view.trajectory, ({ note, panels, title }) => [
+  ...whenPresent(view.trajectory, ({ note, panels, title }) => [
     heading(title),
     charts('panel', ...panels),
     { kind: 'small', text: note },
   ]),
-  ...where(view.accounts, ({ capital, notes: given, notesTitle, table, title }) => [
+  ...whenPresent(view.accounts, ({ capital, notes: given, notesTitle, table, title }) => [
     heading(title),
     ...tables(table),
-    ...where(capital, (one) => [heading(one.title), ...tables(one.table)]),
+    ...whenPresent(capital, (one) => [heading(one.title), ...tables(one.table)]),
     ...notes(notesTitle, given),
   ]),
   ...[view.adjustments, view.projection, view.ratios].flatMap((part) =>
-    where(part, ({ notes: given, notesTitle, table, title }) => [
+    whenPresent(part, ({ notes: given, notesTitle, table, title }) => [
       heading(title),
       ...tables(table),
       ...notes(notesTitle, given),

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { compileDrawing, type ReportSetting } from '../printing/compile-report.ts';
+import { compileDrawing, type TypesettingInput } from '../printing/compile-report.ts';
 import type { OutlineChart } from './outline-block.ts';
 
 /** A chart as pixels, with its size on the page in CSS pixels. */
@@ -9,15 +9,18 @@ export interface ChartPicture {
   height: number;
 }
 
-/** Sharp takes it twice of a drawing in points: four dots a point, three a pixel of the page. */
+/**
+ * With this density Sharp renders a drawing in points at twice its size: four dots per point, three per pixel of the
+ * page.
+ */
 const density = 144;
 const dotsPerPixel = 3;
 
 export type DrawChart = (chart: OutlineChart) => Promise<ChartPicture>;
 
-/** Draws a chart as the report does, in its colours and its language. */
+/** Draws a chart as in the report, in its colours and its language. */
 export const chartDrawer =
-  (language: string, setting: Omit<ReportSetting, 'template' | 'view'>): DrawChart =>
+  (language: string, setting: Omit<TypesettingInput, 'template' | 'view'>): DrawChart =>
   async ({ name, view }) => {
     const svg = compileDrawing({
       ...setting,

@@ -1,8 +1,8 @@
 import { HeadingLevel, ImageRun, Paragraph, Tab, type Table, TextRun } from 'docx';
-import type { MarginNote } from '../content/report-table.ts';
+import type { SideNote } from '../content/report-table.ts';
 import type { ChartPicture, DrawChart } from './chart-pictures.ts';
 import { colours, styleIds } from './docx-styles.ts';
-import { factTable, figureTable, wordTable } from './docx-tables.ts';
+import { factTable, figureTable, buildTextTable } from './docx-tables.ts';
 import type { OutlineBlock, OutlineChart } from './outline-block.ts';
 import { textRun } from './text-run.ts';
 
@@ -10,7 +10,7 @@ export type DocxPart = Paragraph | Table;
 
 const marks = { tick: '✓', warning: '△' } as const;
 
-const noteParagraph = ({ lead, letter, text }: MarginNote): Paragraph =>
+const noteParagraph = ({ lead, letter, text }: SideNote): Paragraph =>
   new Paragraph({
     style: styleIds.note,
     children: [
@@ -20,10 +20,10 @@ const noteParagraph = ({ lead, letter, text }: MarginNote): Paragraph =>
     ],
   });
 
-/** Between the margins, in pixels of the page. */
+/** The width between the margins, in pixels of the page. */
 const mostPixels = 618;
 
-/** Charts side by side share a line. */
+/** Charts side by side are on one line. */
 const pictureRun = (
   { alternative, name }: OutlineChart,
   picture: ChartPicture,
@@ -44,7 +44,7 @@ const chartParagraphs = async (
   draw: DrawChart,
 ): Promise<Paragraph[]> => {
   const pictures: ImageRun[] = [];
-  // One after the other: all are drawn by the same typesetter.
+  // One after the other, because all are drawn by the same typesetter.
   for (const chart of given) pictures.push(pictureRun(chart, await draw(chart), given.length));
   const [only] = given;
   const subject = given.length === 1 ? (only?.subject ?? '') : '';
@@ -62,7 +62,7 @@ const chartParagraphs = async (
   ];
 };
 
-/** Two tables in a row would be one. */
+/** Separates two consecutive tables, which would otherwise be merged. */
 const apart = (table: Table): DocxPart[] => [
   table,
   new Paragraph({ style: styleIds.note, children: [] }),
@@ -101,7 +101,7 @@ const noteParagraphs = ({
   return [new Paragraph({ style: styleIds.note, keepNext: true, children }), ...written];
 };
 
-/** A block as a word processor has it. */
+/** A block in the elements of a word processor. */
 export const docxParts = async (block: OutlineBlock, draw: DrawChart): Promise<DocxPart[]> => {
   switch (block.kind) {
     case 'chapter':
@@ -119,7 +119,7 @@ export const docxParts = async (block: OutlineBlock, draw: DrawChart): Promise<D
     case 'facts':
       return apart(factTable(block.rows));
     case 'words':
-      return apart(wordTable(block.columns, block.rows));
+      return apart(buildTextTable(block.columns, block.rows));
     case 'table':
       return apart(figureTable(block.table));
     case 'notes':

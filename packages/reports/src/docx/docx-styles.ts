@@ -1,6 +1,6 @@
 import { BorderStyle, type IStylesOptions, LineRuleType } from 'docx';
 
-/** As the PDF has them; type and sizes are those that every word processor has. */
+/** The colours of the PDF; fonts and sizes are those that every word processor has. */
 export const colours = {
   ink: '18202B',
   dimmed: '5A6270',
@@ -18,7 +18,7 @@ export const borders = {
   rule: { style: BorderStyle.SINGLE, size: 8, color: colours.ink },
 } as const;
 
-/** What a reader changes once for the whole document, by the name that their word processor shows. */
+/** The styles that a reader can change once for the whole document, under the names that their word processor shows. */
 export const styleIds = {
   lead: 'ReportLead',
   value: 'ReportValue',
@@ -29,7 +29,7 @@ export const styleIds = {
   mark: 'ReportMark',
 } as const;
 
-/** Said, since LibreOffice cuts a picture off at a line's height where nothing is. */
+/** Set explicitly, because without it LibreOffice cuts a picture off at the height of a line. */
 const grows = { lineRule: LineRuleType.AUTO };
 
 const serif = 'Georgia';
@@ -61,7 +61,7 @@ const headingOf = (size: number, before: number, color: string) => ({
   paragraph: { spacing: { before, after: 140 }, keepNext: true },
 });
 
-/** Sizes are half points, distances twentieths of one. */
+/** Sizes are in half points, distances in twentieths of a point. */
 export const reportStyles = (brand: string, language: string): IStylesOptions => ({
   default: {
     document: {

@@ -13,8 +13,8 @@ import { borders, colours, styleIds } from './docx-styles.ts';
 import type { NamedLine } from './outline-block.ts';
 import { textRun } from './text-run.ts';
 
-/** Between the margins of the page, in twentieths of a point. */
-export const textWidth = 9_300;
+/** The width between the margins of the page, in twentieths of a point. */
+export const pageTextWidth = 9_300;
 
 const clear = (fill: string) => ({ type: ShadingType.CLEAR, fill, color: 'auto' });
 const sides = { left: borders.none, right: borders.none, top: borders.none } as const;
@@ -25,15 +25,15 @@ interface CellLook {
   isFigure?: boolean;
   isHead?: boolean;
   isTotal?: boolean;
-  /** Whether its row stands on the page of the next one. */
+  /** Whether its row is kept on the same page as the next one. */
   keeps?: boolean;
   fill?: string | undefined;
 }
 
-/** More rows than this may not fit on one page. */
+/** The maximum number of rows that fit on one page. */
 const mostTogether = 24;
 
-/** A table stands whole where a page holds it; of a longer one no row stands alone. */
+/** A table is kept together when it fits on a page; in a longer one no row is alone on a page. */
 const keepsNext = (at: number, count: number): boolean =>
   at < count - 1 && (count <= mostTogether || at === 0 || at === count - 2);
 
@@ -86,7 +86,7 @@ const markFill = ({ mark }: ReportCell): string | undefined =>
 
 const sized = (widths: readonly number[], rows: TableRow[]): Table =>
   new Table({
-    width: { size: textWidth, type: WidthType.DXA },
+    width: { size: pageTextWidth, type: WidthType.DXA },
     columnWidths: [...widths],
     layout: TableLayoutType.FIXED,
     rows,
@@ -111,17 +111,17 @@ const headRow = (
 
 const shortLabel = 16;
 
-/** Few columns of figures leave the labels more room; many take it where labels are short. */
+/** With few columns of figures the labels have more space; many columns use that space when labels are short. */
 const labelShare = ({ columns: { length }, rows }: ReportTable): number => {
   if (length > 6 && rows.every(({ label }) => label.length <= shortLabel)) return 0.16;
   return length === 1 ? 0.7 : length <= 3 ? 0.46 : 0.3;
 };
 
-/** A table of figures; one whose head says nothing has none. */
+/** A table of figures, without a header row when all its headers are empty. */
 export const figureTable = (table: ReportTable): Table => {
   const { columns, corner, rows } = table;
-  const label = Math.round(textWidth * labelShare(table));
-  const each = Math.floor((textWidth - label) / Math.max(1, columns.length));
+  const label = Math.round(pageTextWidth * labelShare(table));
+  const each = Math.floor((pageTextWidth - label) / Math.max(1, columns.length));
   const widths = [label, ...columns.map(() => each)];
   const heads = [corner, ...columns.map((column) => column.label)];
   return sized(widths, [
@@ -146,9 +146,9 @@ export const figureTable = (table: ReportTable): Table => {
   ]);
 };
 
-/** Names with what is said of them. */
+/** Names with the text about each. */
 export const factTable = (rows: readonly NamedLine[]): Table => {
-  const widths = [Math.round(textWidth * 0.32), Math.round(textWidth * 0.68)];
+  const widths = [Math.round(pageTextWidth * 0.32), Math.round(pageTextWidth * 0.68)];
   const [label = 0, text = 0] = widths;
   return sized(
     widths,
@@ -165,16 +165,16 @@ export const factTable = (rows: readonly NamedLine[]): Table => {
   );
 };
 
-/** Of each column by its longest words, none narrower than a date. */
+/** The width of each column by its longest text, at least the width of a date. */
 const wordWidths = (columns: readonly string[], rows: readonly (readonly string[])[]): number[] => {
   const lengths = columns.map((head, at) =>
     Math.min(60, Math.max(12, head.length, ...rows.map((cells) => (cells[at] ?? '').length))),
   );
   const total = lengths.reduce((sum, length) => sum + length, 0);
-  return lengths.map((length) => Math.floor((length / total) * textWidth));
+  return lengths.map((length) => Math.floor((length / total) * pageTextWidth));
 };
 
-export const wordTable = (
+export const buildTextTable = (
   columns: readonly string[],
   rows: readonly (readonly string[])[],
 ): Table => {

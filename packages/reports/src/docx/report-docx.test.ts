@@ -14,7 +14,7 @@ import {
 import { exampleWithOptions } from '../testing/analysed-example.ts';
 import { injectionPayloads } from '../testing/injection-payloads.ts';
 import { fifteenYears, minimalCompany, sampleReportInput } from '../testing/sample-report-input.ts';
-import { viewOf } from '../testing/view-of.ts';
+import { buildReportView } from '../testing/build-report-view.ts';
 import { reportOutline } from './report-outline.ts';
 
 const renderer = createReportRenderer();
@@ -30,8 +30,8 @@ describe.each([
 ] as const)('$name in $language', ({ document, language }) => {
   test('its tables, headings and charts are those of the report', async () => {
     const bytes = await copyOf(document(), language);
-    const outline = reportOutline(await viewOf(document(), {}, language));
-    // The first is the cover's.
+    const outline = reportOutline(await buildReportView(document(), {}, language));
+    // The first table belongs to the cover.
     expect(docxTables(bytes).slice(1)).toEqual(outlineTables(outline));
     expect(docxHeadings(bytes)).toEqual(
       outline.flatMap((block) =>
@@ -51,7 +51,7 @@ test.each(reportLanguages)(
   'each page and the first say that it is no verified PDF, in %s',
   async (language) => {
     const bytes = await copyOf(minimalCompany(), language);
-    const { copy } = await viewOf(minimalCompany(), {}, language);
+    const { copy } = await buildReportView(minimalCompany(), {}, language);
     expect(docxHeader(bytes)).toContain(copy.header);
     expect(docxText(bytes).startsWith(plainSpaces(copy.notice))).toBe(true);
     expect(copy.notice).toContain('7K2M-Q4XA-90TZ-3HVB-E8RD');
@@ -59,7 +59,7 @@ test.each(reportLanguages)(
 );
 
 test('every figure of a table of many years is in one of its parts', async () => {
-  const view = await viewOf(fifteenYears());
+  const view = await buildReportView(fifteenYears());
   const rows = view.basis?.projection?.table.rows ?? [];
   const bytes = await copyOf(fifteenYears(), 'es');
   const tables = docxTables(bytes);

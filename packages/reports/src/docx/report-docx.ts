@@ -16,11 +16,11 @@ import type { ValuationReportView } from '../valuation-report-view.ts';
 import type { DrawChart } from './chart-pictures.ts';
 import { type DocxPart, docxParts } from './docx-blocks.ts';
 import { borders, colours, reportStyles, styleIds } from './docx-styles.ts';
-import { factTable, textWidth } from './docx-tables.ts';
+import { factTable, pageTextWidth } from './docx-tables.ts';
 import { reportOutline } from './report-outline.ts';
 import { textRun } from './text-run.ts';
 
-/** A logo as it lies in the report, with its size in pixels. */
+/** A logo as in the report, with its size in pixels. */
 export interface DocxLogo {
   bytes: Uint8Array;
   mediaType: 'image/png' | 'image/jpeg';
@@ -31,7 +31,7 @@ export interface DocxLogo {
 interface DocxOptions {
   language: ReportLanguage;
   view: ValuationReportView;
-  /** `#rrggbb`, dark enough to be read. */
+  /** `#rrggbb`, dark enough to be readable. */
   brand: string;
   logo: DocxLogo | null;
   draw: DrawChart;
@@ -40,13 +40,13 @@ interface DocxOptions {
 const paragraph = (style: string, text: string): Paragraph =>
   new Paragraph({ style, children: [textRun(text)] });
 
-/** Says on each page that this is no issued report. */
+/** A header on each page with the notice that this is not an issued report. */
 const headerOf = ({ copy, runningName, runningTitle }: ValuationReportView): Header =>
   new Header({
     children: [
       new Paragraph({
         style: styleIds.note,
-        tabStops: [{ type: 'right', position: textWidth }],
+        tabStops: [{ type: 'right', position: pageTextWidth }],
         children: [
           textRun(runningTitle),
           new TextRun({ children: [new Tab(), runningName], bold: true }),
@@ -66,7 +66,7 @@ const footerOf = ({ code, confidential, pageNumber }: ValuationReportView): Foot
     children: [
       new Paragraph({
         style: styleIds.note,
-        tabStops: [{ type: 'right', position: textWidth }],
+        tabStops: [{ type: 'right', position: pageTextWidth }],
         children: [
           new TextRun({
             children: [
@@ -130,8 +130,8 @@ const coverParts = ({ logo, view }: DocxOptions): DocxPart[] => {
 };
 
 /**
- * The report for who must edit it: what the PDF says, with styles, real tables and its charts as described pictures.
- * Texts go in as text runs: nothing in them is markup.
+ * The report for readers who must edit it: the contents of the PDF, with styles, real tables and its charts as
+ * described pictures. Texts are inserted as text runs and never parsed as markup.
  */
 export const reportDocx = async (options: DocxOptions): Promise<Uint8Array> => {
   const { brand, draw, language, view } = options;

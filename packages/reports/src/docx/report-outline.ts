@@ -11,19 +11,19 @@ import {
   chapter,
   charts,
   heading,
-  lead,
+  leadParagraph,
   notes,
   prose,
   tables,
-  where,
+  whenPresent,
   titledTable,
-} from './chapter.ts';
+} from './heading-and-table-blocks.ts';
 
 const summaryOutline = (view: SummaryView): OutlineBlock[] => [
   { kind: 'chapter', text: view.title, beginsPage: true },
   { kind: 'small', text: view.valueLabel },
   { kind: 'value', text: view.value },
-  ...lead(`${view.rangeLabel} ${view.range}`),
+  ...leadParagraph(`${view.rangeLabel} ${view.range}`),
   { kind: 'small', text: [`${view.formedTitle}.`, ...view.formed].join(' ') },
   {
     kind: 'facts',
@@ -32,7 +32,7 @@ const summaryOutline = (view: SummaryView): OutlineBlock[] => [
   heading(view.chart.title),
   charts('range', view.chart),
   ...notes('', view.chart.notes),
-  ...where(view.mixed, (mixed) => [
+  ...whenPresent(view.mixed, (mixed) => [
     heading(mixed.title),
     ...tables(mixed.table),
     ...notes('', [...mixed.notes, ...mixed.reason]),
@@ -50,16 +50,16 @@ const summaryOutline = (view: SummaryView): OutlineBlock[] => [
 
 const comparisonOutline = (view: ComparisonView): OutlineBlock[] => [
   chapter(view.title),
-  ...lead(view.lead),
+  ...leadParagraph(view.lead),
   heading(view.tableTitle),
   ...tables(view.table),
   ...notes(view.margin.title, view.margin.notes),
-  ...where(view.chart, (chart) => [heading(chart.title), charts('waterfall', chart)]),
-  ...where(view.steps, tables),
+  ...whenPresent(view.chart, (chart) => [heading(chart.title), charts('waterfall', chart)]),
+  ...whenPresent(view.steps, tables),
 ];
 
 const analysisOutline = (view: AnalysisView): OutlineBlock[] => [
-  ...where(view.tornado, (tornado) => [
+  ...whenPresent(view.tornado, (tornado) => [
     heading(tornado.title),
     charts('tornado', tornado),
     ...notes(tornado.margin.title, tornado.margin.notes),
@@ -67,8 +67,8 @@ const analysisOutline = (view: AnalysisView): OutlineBlock[] => [
     ...tables(tornado.table),
   ]),
   ...view.sensitivities.flatMap(titledTable),
-  ...where(view.scenarios, titledTable),
-  ...where(view.simulation, ({ drivers, histogram, margin, table, title }) => [
+  ...whenPresent(view.scenarios, titledTable),
+  ...whenPresent(view.simulation, ({ drivers, histogram, margin, table, title }) => [
     heading(title),
     charts('histogram', histogram),
     ...tables(table),
@@ -78,7 +78,7 @@ const analysisOutline = (view: AnalysisView): OutlineBlock[] => [
   ]),
 ];
 
-/** What a chapter holds beside its texts; null where the report has nothing of it. */
+/** The contents of a chapter apart from its texts; null when the report has none. */
 const figuresOf = (
   view: ValuationReportView,
   name: BlockChapter,
@@ -97,7 +97,7 @@ const figuresOf = (
 const chaptersWithFigures = ['company', 'basis', 'calculation', 'analysis'] as const;
 
 const glossary = (view: ValuationReportView): OutlineBlock[] =>
-  where(view.glossary, ({ entries, title }) => [
+  whenPresent(view.glossary, ({ entries, title }) => [
     chapter(title),
     { kind: 'facts', rows: entries.map(({ term, text }) => ({ lead: term, text })) },
   ]);
@@ -111,19 +111,19 @@ const chapters = (view: ValuationReportView): OutlineBlock[] => {
     return [
       ...(name === 'closing' ? glossary(view) : []),
       chapter(figures?.title ?? title),
-      ...lead(figures?.lead ?? ''),
+      ...leadParagraph(figures?.lead ?? ''),
       ...blocks.flatMap(textOutline),
       ...(figures?.blocks ?? []),
     ];
   });
 };
 
-/** All that a report says after its cover, in the order in which it is printed. */
+/** All contents of a report after its cover, in printing order. */
 export const reportOutline = (view: ValuationReportView): OutlineBlock[] => [
   ...summaryOutline(view.summary),
-  ...where(view.comparison, comparisonOutline),
+  ...whenPresent(view.comparison, comparisonOutline),
   ...chapters(view),
   ...(view.narrative === null ? glossary(view) : []),
-  ...where(view.check, ({ lines, title }) => [chapter(title), ...lines.map(prose)]),
-  ...where(view.disclaimer, ({ paragraphs, title }) => [chapter(title), ...paragraphs.map(prose)]),
+  ...whenPresent(view.check, ({ lines, title }) => [chapter(title), ...lines.map(prose)]),
+  ...whenPresent(view.disclaimer, ({ paragraphs, title }) => [chapter(title), ...paragraphs.map(prose)]),
 ];

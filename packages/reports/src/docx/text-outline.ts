@@ -1,8 +1,8 @@
 import type { WrittenBlock } from '@valia/domain/report-blocks/block-draft.ts';
 import type { NamedLine, OutlineBlock } from './outline-block.ts';
-import { heading, prose } from './chapter.ts';
+import { heading, prose } from './heading-and-table-blocks.ts';
 
-/** The words before the first mark, and what follows it; without a mark all is the rest. */
+/** The text before the first separator, and the text after it; without a separator everything is the latter. */
 const splitOnce = (line: string, mark: string): NamedLine => {
   const at = line.indexOf(mark);
   return at < 0
@@ -10,7 +10,7 @@ const splitOnce = (line: string, mark: string): NamedLine => {
     : { lead: line.slice(0, at), text: line.slice(at + mark.length) };
 };
 
-/** A name that ends at the line's first stop, which stays with it. */
+/** A name that ends at the line's first full stop, which belongs to the name. */
 const named = (line: string): NamedLine => {
   const { lead, text } = splitOnce(line, '. ');
   return { lead: lead === '' ? '' : `${lead}.`, text };
@@ -41,7 +41,7 @@ const linesOf = ({ form, paragraphs }: WrittenBlock): OutlineBlock[] => {
   }
 };
 
-/** One text of the report under its title. */
+/** One text of the report below its title. */
 export const textOutline = (block: WrittenBlock): OutlineBlock[] => [
   heading(block.title),
   ...(block.paragraphs.length === 0 ? [] : linesOf(block)),

@@ -3,13 +3,13 @@ import { valuationTerms } from '@valia/i18n/terms/valuation-terms.ts';
 import { moneyAxis } from '@valia/figures/words/money-axis.ts';
 import { stepsChartView, type WaterfallChartView } from '../charts/steps-chart-view.ts';
 import type { ReportContext } from '../content/report-context.ts';
-import { type MarginNotes, remark } from '../content/report-table.ts';
+import { type SideNotes, remark } from '../content/report-table.ts';
 import { bridgeSteps } from './bridge-view.ts';
 
 export interface BridgeChartView {
   title: string;
   chart: WaterfallChartView;
-  margin: MarginNotes;
+  margin: SideNotes;
 }
 
 interface NamedStep {
@@ -17,7 +17,7 @@ interface NamedStep {
   effect: number;
 }
 
-/** What leads from the value of the business to that of the equity, and the discounts to what is held of it. */
+/** The steps from the value of the business to that of the equity, and the discounts to the value of the holding. */
 export const valueSteps = (context: ReportContext): NamedStep[] => {
   const { result, t } = context;
   const { equityAfterDiscounts, equityValue } = result;
@@ -29,7 +29,7 @@ export const valueSteps = (context: ReportContext): NamedStep[] => {
   ].filter(({ effect }) => effect !== 0);
 };
 
-/** Null where nothing stands between them, or where an earlier engine's figures do not lead from one to the other. */
+/** Null when there is nothing between them, or when an earlier engine's figures do not lead from one to the other. */
 export const bridgeChartView = (context: ReportContext): BridgeChartView | null => {
   const { numbers, result, t } = context;
   const from = result.enterpriseValue.central;

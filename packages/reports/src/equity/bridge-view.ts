@@ -8,22 +8,25 @@ import type { BridgeItem } from '@valia/valuation/valuation-inputs.ts';
 import type { LedgerView } from '../dcf/ledger-view.ts';
 import { negative, plus, printedAmount } from '../arithmetic/printed-arithmetic.ts';
 import { printedEquation } from '../arithmetic/printed-equation.ts';
-import { type ReportContext, sentences } from '../content/report-context.ts';
+import { type ReportContext, joinSentences } from '../content/report-context.ts';
 import { type LetteredNotes, type ReportRow, row } from '../content/report-table.ts';
 import { terminalValueRows } from '../dcf/terminal-value-view.ts';
 
-/** An amount that the bridge takes away or adds, as it is printed: with its sign. */
+/** An amount that the bridge subtracts or adds, as printed with its sign. */
 export interface BridgeStep {
   figure: string;
   sign: 1 | -1;
   label: string;
-  /** Without the sign in front. */
+  /** The name without the sign in front. */
   name: string;
   effect: number;
   note: string;
 }
 
-/** As the engine: only cash above its minimum lowers the debt; what lies below raises it where the adviser says so. */
+/**
+ * Computed as in the engine: only cash above its minimum reduces the debt; a shortfall increases it when the adviser
+ * chose so.
+ */
 export const netDebtSum = (context: ReportContext): string => {
   const { document, t } = context;
   const { cash, minimumCash } = document.bridge;
@@ -51,7 +54,7 @@ export const netDebtSum = (context: ReportContext): string => {
   return printedEquation(context, { ...sum, text }, total);
 };
 
-/** The day of the balance; left out where both balance and value are of the close of the base year. */
+/** The date of the balance sheet; omitted when both balance sheet and value are as of the close of the base year. */
 const balanceNote = ({ baseYear, document, longDate, t }: ReportContext): string => {
   const close = closingDate(baseYear);
   const { balanceDate = null, valuationDate } = document;
@@ -64,7 +67,7 @@ const netDebtNote = (context: ReportContext): string => {
   const { cash, financialDebt } = context.document.bridge;
   return !financialDebt && !cash
     ? ''
-    : sentences(
+    : joinSentences(
         netDebtSum(context),
         balanceNote(context),
         context.source('bridge.financialDebt'),
@@ -72,7 +75,7 @@ const netDebtNote = (context: ReportContext): string => {
       );
 };
 
-/** Net cash is added under its own name: as a negative debt it would be read as a debt. */
+/** Net cash is added under its own name, because a negative debt would be mistaken for a debt. */
 const netDebtStep = (context: ReportContext): BridgeStep => {
   const { t } = context;
   const figure = figureId.netFinancialDebt();
@@ -102,7 +105,7 @@ const givenStep = (context: ReportContext, item: BridgeItem, sign: 1 | -1): Brid
       label: `${effect < 0 ? '\u2212' : '+'} ${name}`,
       name,
       effect,
-      note: sentences(context.source(`bridge.${item}`)),
+      note: joinSentences(context.source(`bridge.${item}`)),
     },
   ];
 };
@@ -115,7 +118,7 @@ const leaseStep = (context: ReportContext): BridgeStep[] => {
   return [{ figure, sign: -1, label: `\u2212 ${name}`, name, effect: -debt, note: '' }];
 };
 
-/** What is added to the net debt, one row each with its reason. */
+/** The items added to the net debt, one row each with its reason. */
 const debtItemSteps = (context: ReportContext): BridgeStep[] => {
   const { document, source, t } = context;
   return (document.debtItems ?? []).flatMap(({ amount, kind, reason }, index) => {
@@ -125,7 +128,7 @@ const debtItemSteps = (context: ReportContext): BridgeStep[] => {
     const effect = -(context.figure(figure) ?? amount);
     const name = t(debtItemKindTerms[kind]);
     const label = `${effect < 0 ? '\u2212' : '+'} ${name}`;
-    return [{ figure, sign: -1, name, label, effect, note: sentences(reason, source(field)) }];
+    return [{ figure, sign: -1, name, label, effect, note: joinSentences(reason, source(field)) }];
   });
 };
 
@@ -139,7 +142,7 @@ export const bridgeSteps = (context: ReportContext): BridgeStep[] => [
   ...givenStep(context, 'taxPosition', 1),
 ];
 
-/** What the bridge leaves out because it was not given, as one sentence. */
+/** The items missing in the bridge because they were not given, as one sentence. */
 export const bridgeGaps = ({ document, t }: ReportContext): string => {
   const labels: Partial<Record<BridgeItem, string>> = {
     financialDebt: t(msg`deuda financiera`),
@@ -181,7 +184,10 @@ const terminalTitle = ({ document, t }: ReportContext): string => {
     : t(msg`Valor terminal (múltiplo) y puente`);
 };
 
-/** The terminal value apart from the bridge: below yearly rates, whose few lines leave it room; null elsewhere. */
+/**
+ * The terminal value in a table separate from the bridge, below yearly rates, whose few lines leave enough space;
+ * otherwise null.
+ */
 export const terminalLedger = (context: ReportContext, letters: LetteredNotes): LedgerView | null =>
   context.document.costOfCapital.path === undefined
     ? null
@@ -190,7 +196,10 @@ export const terminalLedger = (context: ReportContext, letters: LetteredNotes): 
         rows: terminalValueRows(context, letters),
       };
 
-/** From the terminal value, or its present value where it stands apart, and the discounted flows to the equity value. */
+/**
+ * From the terminal value, or only its present value when it has a separate table, and the discounted flows to the
+ * equity value.
+ */
 export const dcfBridgeView = (
   context: ReportContext,
   letters: LetteredNotes,

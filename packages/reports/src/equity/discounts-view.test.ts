@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { lineReader } from '../testing/printed-lines.ts';
 import { machiningWorkshop } from '../testing/machining-workshop.ts';
 import { multiplesOnly } from '../testing/sample-report-input.ts';
-import { plain, viewOf } from '../testing/view-of.ts';
+import { withPlainSpaces, buildReportView } from '../testing/build-report-view.ts';
 
 const discounted: ValuationDocument = {
   ...valdeorzaDocument(),
@@ -20,9 +20,9 @@ const discounted: ValuationDocument = {
 };
 
 test('discounts by method are printed level by level, each amount its own rounding', async () => {
-  const { calculation } = await viewOf(discounted);
+  const { calculation } = await buildReportView(discounted);
   const rows = calculation?.discounts?.rows ?? [];
-  expect(rows.map(({ label }) => plain(label))).toEqual([
+  expect(rows.map(({ label }) => withPlainSpaces(label))).toEqual([
     'Valor del 100 %, antes de descuentos',
     'Descuento por falta de control, 20,00 %',
     'Sin control, antes de iliquidez',
@@ -55,8 +55,8 @@ test.each([
   ['that prices of deals hold already', workshopByDeals],
 ])('a discount %s has no line and makes no value one after discounts', async (_, document) => {
   for (const language of ['es', 'ca', 'en'] as const) {
-    const view = await viewOf(document, {}, language);
-    const words = plain(JSON.stringify({ ...view, notice: null, glossary: null }));
+    const view = await buildReportView(document, {}, language);
+    const words = withPlainSpaces(JSON.stringify({ ...view, notice: null, glossary: null }));
     const labels =
       /tras (?:los )?descuentos|antes de descuentos|descuento conjunto|després de(?:ls)? descomptes|abans de descomptes|descompte conjunt|(?:after|before) discounts|joint discount/iu;
     expect(labels.exec(words)?.[0]).toBeUndefined();
@@ -65,17 +65,17 @@ test.each([
 });
 
 test('a negative value that a discount would raise still says that it is not taken', async () => {
-  const { calculation } = await viewOf({
+  const { calculation } = await buildReportView({
     ...negative,
     discounts: { lackOfMarketability: { model: 'percentage', rate: 0.2 } },
   });
-  expect(calculation?.discounts?.rows.map(({ label }) => plain(label))).toContain(
+  expect(calculation?.discounts?.rows.map(({ label }) => withPlainSpaces(label))).toContain(
     'Descuento por iliquidez, sin aplicar',
   );
 });
 
 test('the value after discounts is the same in every table', async () => {
-  const { calculation } = await viewOf(machiningWorkshop());
+  const { calculation } = await buildReportView(machiningWorkshop());
   const [whole, discount, after] = (calculation?.discounts?.rows ?? []).map(({ cells }) =>
     lineReader('es', 'EUR').number(cells[0]?.text ?? ''),
   );

@@ -2,10 +2,10 @@ import { msg } from '@lingui/core/macro';
 import { valuationTerms } from '@valia/i18n/terms/valuation-terms.ts';
 import { type DiscountFigure, figureId } from '@valia/valuation/figure.ts';
 import type { LedgerView } from '../dcf/ledger-view.ts';
-import { type ReportContext, sentences } from '../content/report-context.ts';
-import { shortestDecimals } from '@valia/figures/words/figure-words.ts';
+import { type ReportContext, joinSentences } from '../content/report-context.ts';
+import { shortestDecimals } from '@valia/figures/words/figure-formatters.ts';
 import { cell, type LetteredNotes, type ReportRow, row } from '../content/report-table.ts';
-import { bearsDiscount, reachOfPrivateDeals } from '@valia/valuation/discounts/bears-discount.ts';
+import { isDiscountApplied, extentOfPrivateDeals } from '@valia/valuation/discounts/is-discount-applied.ts';
 import {
   type DiscountedMethod,
   discountedMethods,
@@ -34,24 +34,24 @@ const controlNote = ({ document, numbers, t }: ReportContext): string => {
   return t(msg`De una prima de control del ${premium}: 1 − 1 / (1 + prima)`);
 };
 
-/** What all discounts take together; null without any. */
+/** The total of all discounts; null without any. */
 export const jointDiscount = ({ figure }: ReportContext): number | null => {
   const names = ['combined', 'lackOfMarketability', 'lackOfControl'] as const;
   const known = names.map((name) => figure(figureId.discount(name)));
   return known.find((value) => value !== null) ?? null;
 };
 
-/** The engine discounts no value below zero, which a discount would raise. */
+/** The engine does not discount negative values, because a discount would raise them. */
 export const isUndiscounted = ({ result }: ReportContext): boolean =>
   result.equityAfterDiscounts !== undefined && result.equityValue.central < 0;
 
-/** Whether a discount for lack of marketability lowers any end of the range: it takes nothing off one below zero. */
+/** Whether a discount for lack of marketability reduces any end of the range: it does not apply to a negative one. */
 export const isMarketabilityEvidence = ({ figure, result }: ReportContext): boolean =>
   result.equityAfterDiscounts !== undefined &&
   (figure(figureId.discount('lackOfMarketability')) ?? 0) > 0 &&
   Object.values(result.equityValue).some((value) => value > 0);
 
-/** What the discounts did to the value, where it is told in a sentence; empty without any. */
+/** The effect of the discounts on the value, as a sentence; empty without any. */
 export const discountTexts = (context: ReportContext): string[] => {
   const { numbers, result, t } = context;
   if (result.equityAfterDiscounts === undefined) return [];
@@ -63,14 +63,14 @@ export const discountTexts = (context: ReportContext): string[] => {
   return [t(msg`Antes de descuentos, ${before}; descuento del ${discount}.`)];
 };
 
-/** Why a discount that is printed took nothing off. */
+/** The reason why a printed discount had no effect. */
 const undiscountedNote = (context: ReportContext): string => {
   const { result, t } = context;
   const { high, low } = result.equityValue;
   if (!isUndiscounted(context)) {
     return low < 0 ? t(msg`El extremo bajo del rango es negativo y queda sin descuento`) : '';
   }
-  return sentences(
+  return joinSentences(
     t(
       msg`No se aplican: los fondos propios son negativos, y un descuento los acercaría a cero en vez de restarles valor`,
     ),
@@ -81,12 +81,12 @@ const undiscountedNote = (context: ReportContext): string => {
 const methodNames = ({ t }: ReportContext, methods: readonly DiscountedMethod[]): string =>
   methods.map((method) => t(valuationTerms.methodNames[method])).join(', ');
 
-/** On which methods' values a discount was taken, and why not on the others. */
+/** The methods to whose values a discount was applied, and the reason why it was not applied to the others. */
 const borneNote = (context: ReportContext, name: DiscountName): string => {
   const { document, result, t } = context;
   const used = discountedMethods.filter((method) => result[method] !== null);
-  const borne = used.filter((method) => bearsDiscount(document, method, name));
-  const isPrivate = used.includes('multiples') && reachOfPrivateDeals(document) === 'whole';
+  const borne = used.filter((method) => isDiscountApplied(document, method, name));
+  const isPrivate = used.includes('multiples') && extentOfPrivateDeals(document) === 'whole';
   const [on, off] = [
     methodNames(context, borne),
     methodNames(
@@ -94,7 +94,7 @@ const borneNote = (context: ReportContext, name: DiscountName): string => {
       used.filter((method) => !borne.includes(method)),
     ),
   ];
-  return sentences(
+  return joinSentences(
     borne.length === 0 ? t(msg`No se aplica`) : used.length > 1 ? t(msg`Se aplica a: ${on}`) : '',
     borne.length > 0 && off !== '' ? t(msg`No se aplica a: ${off}`) : '',
     isPrivate ? t(msg`Los precios de operaciones privadas ya recogen la iliquidez`) : '',
@@ -108,14 +108,14 @@ const amountIds = {
 
 const givenNotes = { lackOfControl: controlNote, lackOfMarketability: marketabilityNote } as const;
 
-/** Level by level: what each discount takes off in money, and the value without control between both. */
+/** Level by level: the amount of each discount, and the value without control between both. */
 const levelRows = (context: ReportContext, letters: LetteredNotes): ReportRow[] => {
   const { document, figure, numbers, source, t } = context;
   const line = (name: DiscountName): ReportRow[] => {
     const [rate, amount] = [figure(figureId.discount(name)), figure(amountIds[name])];
     if (rate === null || amount === null) return [];
     const letter = letters.add(
-      sentences(borneNote(context, name), givenNotes[name](context), source(`discounts.${name}`)),
+      joinSentences(borneNote(context, name), givenNotes[name](context), source(`discounts.${name}`)),
     );
     const percent = numbers.rate(rate, 2);
     return [row(`${t(terms[name])}, ${percent}`, [numbers.money(-amount)], { letter })];
@@ -137,7 +137,7 @@ const discountRows = (context: ReportContext, letters: LetteredNotes): ReportRow
   const line = (discount: DiscountFigure, note: string): ReportRow[] => {
     const value = figure(figureId.discount(discount));
     if (value === null) return [];
-    const letter = letters.add(sentences(note, source(`discounts.${discount}`)));
+    const letter = letters.add(joinSentences(note, source(`discounts.${discount}`)));
     const name = t(terms[discount]);
     return [
       isUndiscounted(context)
@@ -152,7 +152,7 @@ const discountRows = (context: ReportContext, letters: LetteredNotes): ReportRow
   ];
 };
 
-/** Shares are whole, but for what was typed otherwise. */
+/** Decimals of the number of shares, which is usually a whole number. */
 export const shareDecimals = 4;
 
 const shareRows = (context: ReportContext, letters: LetteredNotes): ReportRow[] => {
@@ -172,7 +172,7 @@ const shareRows = (context: ReportContext, letters: LetteredNotes): ReportRow[] 
             [numbers.money(-result.optionsValue)],
             {
               letter: letters.add(
-                sentences(t(msg`${optionCount} opciones a ${optionPrice}, por Black-Scholes`)),
+                joinSentences(t(msg`${optionCount} opciones a ${optionPrice}, por Black-Scholes`)),
               ),
             },
           ),
@@ -188,7 +188,7 @@ const shareRows = (context: ReportContext, letters: LetteredNotes): ReportRow[] 
   ];
 };
 
-/** From the value of the whole to that of a holding, and of one share; null where neither is asked for. */
+/** From the value of the whole to that of a holding, and of one share; null when neither is requested. */
 export const discountsView = (
   context: ReportContext,
   letters: LetteredNotes,
@@ -216,7 +216,7 @@ export const discountsView = (
               [numbers.money(figure(figureId.discountedEquity('central')) ?? after.central)],
               {
                 kind: 'total',
-                letter: letters.add(sentences(undiscountedNote(context))),
+                letter: letters.add(joinSentences(undiscountedNote(context))),
               },
             ),
           ]),

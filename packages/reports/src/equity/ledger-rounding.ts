@@ -1,17 +1,17 @@
 import { figureId } from '@valia/valuation/figure.ts';
 import type { ReportContext } from '../content/report-context.ts';
-import type { MarginNote } from '../content/report-table.ts';
-import { roundingNotesOf } from '../content/rounding-notes.ts';
+import type { SideNote } from '../content/report-table.ts';
+import { roundingNotesOfSums } from '../content/rounding-notes.ts';
 import { bridgeSteps } from './bridge-view.ts';
 
-/** From the enterprise value through each step of the bridge to the equity. */
-export const ledgerRounding = (context: ReportContext): MarginNote[] => {
+/** Checks the sums from the enterprise value through each step of the bridge to the equity. */
+export const ledgerRounding = (context: ReportContext): SideNote[] => {
   const { figure, result } = context;
   const method = result.dcf ?? result;
   const explicit = figure(figureId.dcf('sumOfPresentValues'));
   const terminal = figure(figureId.dcf('presentValueOfTerminalValue'));
   const steps = bridgeSteps(context).map(({ effect }) => effect);
-  return roundingNotesOf(
+  return roundingNotesOfSums(
     context,
     [method.equityValue.central, [method.enterpriseValue.central, ...steps]],
     ...(result.dcf === null || explicit === null || terminal === null
@@ -20,8 +20,8 @@ export const ledgerRounding = (context: ReportContext): MarginNote[] => {
   );
 };
 
-/** Level by level; one rate for all levels is no amount. */
-export const discountRounding = (context: ReportContext): MarginNote[] => {
+/** Level by level; a single rate for all levels is not an amount. */
+export const discountRounding = (context: ReportContext): SideNote[] => {
   const { figure, result } = context;
   const after = result.equityAfterDiscounts?.central;
   const taken = (['controlAmount', 'marketabilityAmount'] as const).flatMap((name) => {
@@ -30,5 +30,5 @@ export const discountRounding = (context: ReportContext): MarginNote[] => {
   });
   return after === undefined || taken.length === 0
     ? []
-    : roundingNotesOf(context, [after, [result.equityValue.central, ...taken]]);
+    : roundingNotesOfSums(context, [after, [result.equityValue.central, ...taken]]);
 };

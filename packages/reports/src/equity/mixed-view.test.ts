@@ -4,9 +4,9 @@ import { expect, test } from 'vitest';
 import { createReportRenderer } from '../create-report-renderer.ts';
 import { pdfPageTexts } from '../testing/pdf-text.ts';
 import { sampleReportInput } from '../testing/sample-report-input.ts';
-import { plain, viewOf } from '../testing/view-of.ts';
+import { withPlainSpaces, buildReportView } from '../testing/build-report-view.ts';
 
-/** Multiples of 40 times EBITDA beside a DCF of six. */
+/** Multiples of 40 times EBITDA, with a DCF of about six times. */
 const farApart = (reconciliation?: string): ValuationDocument => {
   const document = valdeorzaDocument();
   const { evToEbitda } = document.multiples;
@@ -18,9 +18,9 @@ const farApart = (reconciliation?: string): ValuationDocument => {
 };
 
 const mixedOf = async (document: ValuationDocument) => {
-  const { summary } = await viewOf(document);
+  const { summary } = await buildReportView(document);
   const { notes = [], reason = [] } = summary.mixed ?? {};
-  const texts = [...notes, ...reason].map(({ lead, text }) => plain(`${lead} ${text}`));
+  const texts = [...notes, ...reason].map(({ lead, text }) => withPlainSpaces(`${lead} ${text}`));
   return { texts: texts.join('\n'), reason, warnings: summary.warnings };
 };
 

@@ -6,12 +6,12 @@ import type { MethodResult, ValueRange } from '@valia/valuation/valuation-outcom
 import { headlineValues, roundingText } from '../content/headline-values.ts';
 import { plus, printedAmount, printedFigures, times } from '../arithmetic/printed-arithmetic.ts';
 import { printedEquation } from '../arithmetic/printed-equation.ts';
-import { type ReportContext, sentences } from '../content/report-context.ts';
-import { shortestDecimals } from '@valia/figures/words/figure-words.ts';
+import { type ReportContext, joinSentences } from '../content/report-context.ts';
+import { shortestDecimals } from '@valia/figures/words/figure-formatters.ts';
 import {
   cell,
   column,
-  type MarginNote,
+  type SideNote,
   remark,
   type ReportRow,
   type ReportTable,
@@ -22,17 +22,20 @@ import { unitName } from '@valia/figures/words/unit-name.ts';
 export interface MixedView {
   title: string;
   table: ReportTable;
-  notes: MarginNote[];
-  /** Why the methods differ, where that is too long for the margin: its paragraphs, under the table; else none. */
-  reason: MarginNote[];
+  notes: SideNote[];
+  /**
+   * The reason why the methods differ, when it is too long for the margin, as paragraphs below the table; otherwise
+   * empty.
+   */
+  reason: SideNote[];
 }
 
-/** A longer reason would stand beside white paper. */
+/** A longer reason in the margin would leave blank paper next to it. */
 const mostLettersInMargin = 250;
 
 const points = ['low', 'central', 'high'] as const satisfies readonly RangePoint[];
 
-/** `0,60`, and more decimals where the weight needs them. */
+/** `0,60`, with more decimals when the weight needs them. */
 export const weightText = ({ numbers }: ReportContext, weight: number): string =>
   numbers.number(weight, Math.max(2, shortestDecimals(weight, 4)));
 
@@ -45,19 +48,21 @@ const roundedRow = (context: ReportContext): ReportRow => {
   );
 };
 
-/** Why the methods differ, in the adviser's words; a remark where they are far apart and no reason is given. */
-const reasonNotes = ({ document, result, t }: ReportContext): MarginNote[] => {
+/**
+ * The reason why the methods differ, in the adviser's words; a remark when they are far apart and no reason is given.
+ */
+const reasonNotes = ({ document, result, t }: ReportContext): SideNote[] => {
   const lead = t(msg`Motivo de la diferencia:`);
   const [first, ...others] = (document.reconciliation ?? '')
     .split(/\n+/u)
     .filter((paragraph) => paragraph.trim() !== '');
   if (first !== undefined) {
-    return [remark(sentences(first), lead), ...others.map((text) => remark(sentences(text)))];
+    return [remark(joinSentences(first), lead), ...others.map((text) => remark(joinSentences(text)))];
   }
   return methodsDistance(result)?.isFar === true ? [remark(t(msg`no consta.`), lead)] : [];
 };
 
-const distanceNotes = ({ numbers, result, t }: ReportContext): MarginNote[] => {
+const distanceNotes = ({ numbers, result, t }: ReportContext): SideNote[] => {
   const apart = methodsDistance(result);
   if (apart === null || !apart.isFar || apart.distance === null) return [];
   const distance = numbers.rate(apart.distance);
@@ -66,7 +71,7 @@ const distanceNotes = ({ numbers, result, t }: ReportContext): MarginNote[] => {
   ];
 };
 
-/** How the weights make one value of the two, with the amounts as they are printed. */
+/** The equation that combines both values by their weights, with the amounts as printed. */
 const weightedEquation = (
   context: ReportContext,
   dcf: MethodResult,
@@ -82,7 +87,7 @@ const weightedEquation = (
   return printedEquation(context, sum, context.result.equityValue.central);
 };
 
-/** Both methods with their weights and what comes of them; null for a single method. */
+/** Both methods with their weights and the result; null for a single method. */
 export const mixedView = (context: ReportContext): MixedView | null => {
   const { figure, numbers, result, t } = context;
   const { dcf, multiples } = result;

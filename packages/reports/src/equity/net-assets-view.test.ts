@@ -1,7 +1,7 @@
 import { valdeorzaDocument } from '@valia/domain/demo/valdeorza-document.ts';
 import { expect, test } from 'vitest';
 import { lineReader } from '../testing/printed-lines.ts';
-import { plain, viewOf } from '../testing/view-of.ts';
+import { withPlainSpaces, buildReportView } from '../testing/build-report-view.ts';
 
 const { number } = lineReader('es', 'EUR');
 
@@ -23,9 +23,9 @@ const assetsOf = (bookEquity: number) => ({
 });
 
 test('adjusted net assets are printed item by item, each its own rounding', async () => {
-  const { calculation } = await viewOf(assetsOf(1_500_000));
+  const { calculation } = await buildReportView(assetsOf(1_500_000));
   const rows = calculation?.netAssets?.rows ?? [];
-  expect(rows.map(({ label }) => plain(label))).toEqual([
+  expect(rows.map(({ label }) => withPlainSpaces(label))).toEqual([
     'Patrimonio neto contable',
     'Nave industrial',
     '− Impuesto latente',
@@ -41,7 +41,7 @@ test('adjusted net assets are printed item by item, each its own rounding', asyn
 });
 
 test('a business worth less than its assets: the report says what it means', async () => {
-  const { calculation } = await viewOf(assetsOf(90_000_000));
+  const { calculation } = await buildReportView(assetsOf(90_000_000));
   const notes = calculation?.netAssets?.margin.notes.map(({ text }) => text).join(' ');
   expect(notes).toContain('no remunera el capital que emplea');
 });

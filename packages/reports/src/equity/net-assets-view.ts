@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { netAssetFigureTerms, netAssetTerms } from '@valia/i18n/terms/net-asset-terms.ts';
 import { valuationTerms } from '@valia/i18n/terms/valuation-terms.ts';
 import { figureId } from '@valia/valuation/figure.ts';
-import { type ReportContext, sentences } from '../content/report-context.ts';
+import { type ReportContext, joinSentences } from '../content/report-context.ts';
 import { type LetteredNotes, type ReportRow, row } from '../content/report-table.ts';
 import type { LedgerView } from '../dcf/ledger-view.ts';
 
@@ -12,7 +12,7 @@ const adjustmentRows = (context: ReportContext, letters: LetteredNotes): ReportR
     const field = `netAssets.adjustments.${index}.amount`;
     const amount = figure(figureId.input(field));
     if (amount === null) return [];
-    const letter = letters.add(sentences(reason, context.source(field)));
+    const letter = letters.add(joinSentences(reason, context.source(field)));
     const name = label === '' ? t(netAssetTerms.adjustment) : label;
     return [row(name, [numbers.signed(amount)], { letter })];
   });
@@ -30,7 +30,7 @@ const meaning = ({ figure, t }: ReportContext): string => {
       );
 };
 
-/** Adjusted net assets item by item, beside the value of the equity; null where that view was not asked for. */
+/** Adjusted net assets item by item, next to the value of the equity; null when that view was not requested. */
 export const netAssetsView = (
   context: ReportContext,
   letters: LetteredNotes,
@@ -46,7 +46,7 @@ export const netAssetsView = (
     title: t(msg`Activo neto ajustado, como contraste`),
     rows: [
       row(t(netAssetTerms.bookEquity), [money(figureId.input('netAssets.bookEquity'))], {
-        letter: letters.add(sentences(source('netAssets.bookEquity'))),
+        letter: letters.add(joinSentences(source('netAssets.bookEquity'))),
       }),
       ...adjustmentRows(context, letters),
       ...(tax === null
@@ -54,7 +54,7 @@ export const netAssetsView = (
         : [
             row(`\u2212 ${t(netAssetFigureTerms.latentTax)}`, [numbers.money(-tax)], {
               letter: letters.add(
-                sentences(
+                joinSentences(
                   t(msg`${rate} de las plusvalías netas que tributarían`),
                   source('netAssets.latentTaxRate'),
                 ),
@@ -63,12 +63,12 @@ export const netAssetsView = (
           ]),
       row(t(netAssetFigureTerms.value), [money(value)], {
         kind: 'total',
-        letter: letters.add(sentences(weightless)),
+        letter: letters.add(joinSentences(weightless)),
       }),
       row(t(valuationTerms.result.equityValue), [money(figureId.equity('central'))]),
       row(t(netAssetFigureTerms.goodwill), [money(goodwill)], {
         kind: 'strong',
-        letter: letters.add(sentences(meaning(context))),
+        letter: letters.add(joinSentences(meaning(context))),
       }),
     ],
   };

@@ -5,11 +5,11 @@ import type { ValueRange } from '@valia/valuation/valuation-outcome.ts';
 import { bridgeSum } from './bridge-view.ts';
 import { weightText } from './mixed-view.ts';
 import type { ReportContext } from '../content/report-context.ts';
-import { roundingNotesOf } from '../content/rounding-notes.ts';
+import { roundingNotesOfSums } from '../content/rounding-notes.ts';
 import {
   column,
-  type MarginNote,
-  type MarginNotes,
+  type SideNote,
+  type SideNotes,
   remark,
   type ReportRow,
   type ReportTable,
@@ -21,7 +21,7 @@ import { unitName } from '@valia/figures/words/unit-name.ts';
 export interface ValueRangeView {
   title: string;
   table: ReportTable;
-  margin: MarginNotes;
+  margin: SideNotes;
 }
 
 const points = ['low', 'central', 'high'] as const satisfies readonly RangePoint[];
@@ -58,7 +58,7 @@ const methodRows = (context: ReportContext): ReportRow[] => {
   ];
 };
 
-const rangeNotes = (context: ReportContext): MarginNote[] => {
+const rangeNotes = (context: ReportContext): SideNote[] => {
   const { result, t } = context;
   const sum = bridgeSum(context);
   const bridge = context.figure(figureId.bridgeTotal()) ?? 0;
@@ -66,16 +66,19 @@ const rangeNotes = (context: ReportContext): MarginNote[] => {
     (point) => [result.equityValue[point], [result.enterpriseValue[point], bridge]] as const,
   );
   return [
-    // Beside multiples their own table says it.
+    // With multiples, their own table contains this sum.
     ...(sum === '' || result.multiples !== null ? [] : [remark(sum, t(msg`Puente:`))]),
     ...(result.equityAfterDiscounts === undefined
       ? []
       : [remark(t(msg`Fondos propios antes de descuentos.`))]),
-    ...roundingNotesOf(context, ...sums),
+    ...roundingNotesOfSums(context, ...sums),
   ];
 };
 
-/** Low, central and high, from the enterprise value to the equity value; null where one multiple's table says so. */
+/**
+ * Low, central and high, from the enterprise value to the equity value; null when the table of a single multiple
+ * contains them.
+ */
 export const valueRangeView = (context: ReportContext): ValueRangeView | null => {
   const { document, figure, numbers, result, t } = context;
   if (result.dcf === null && document.multiples.further === undefined) return null;

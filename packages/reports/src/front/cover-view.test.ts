@@ -2,7 +2,7 @@ import { valdeorzaDocument } from '@valia/domain/demo/valdeorza-document.ts';
 import { emptyReportContents } from '@valia/domain/report-blocks/empty-report-contents.ts';
 import type { ReportContents } from '@valia/domain/report-blocks/report-contents-schema.ts';
 import { expect, test } from 'vitest';
-import { viewOf } from '../testing/view-of.ts';
+import { buildReportView } from '../testing/build-report-view.ts';
 
 const purposeOn = async (
   purpose: ReportContents['engagement']['purpose'],
@@ -10,7 +10,7 @@ const purposeOn = async (
 ): Promise<string | undefined> => {
   const engagement = { ...emptyReportContents.engagement, purpose };
   const report = { ...emptyReportContents, engagement };
-  const { cover } = await viewOf({ ...valdeorzaDocument(), report }, {}, language);
+  const { cover } = await buildReportView({ ...valdeorzaDocument(), report }, {}, language);
   return cover.rows[2]?.value;
 };
 

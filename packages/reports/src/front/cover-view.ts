@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro';
 import { sectors } from '@valia/domain/sectors/sectors.ts';
-import { capitalised } from '@valia/i18n/format.ts';
+import { capitalise } from '@valia/i18n/format.ts';
 import { blockTerms } from '@valia/i18n/report-blocks/block-terms.ts';
 import { logoPath } from './logo-path.ts';
-import { namedOrigin } from '../multiples/named-origin.ts';
+import { originName } from '../multiples/origin-name.ts';
 import type { ReportContext } from '../content/report-context.ts';
 
 export interface CoverView {
@@ -14,7 +14,7 @@ export interface CoverView {
   subject: string[];
   rows: { label: string; value: string }[];
   stamp: string;
-  /** Where the logo lies for the template; empty without one. */
+  /** The path of the logo for the template; empty without one. */
   logo: string;
   logoText: string;
 }
@@ -32,17 +32,17 @@ const methodText = (context: ReportContext): string => {
       own: msg`Múltiplo EV/EBITDA propio`,
       deals: msg`Múltiplo EV/EBITDA de operaciones`,
     };
-    return t(names[namedOrigin(context)]);
+    return t(names[originName(context)]);
   }
   const dcf = numbers.share(document.weights.dcf ?? 0);
   const multiples = numbers.share(document.weights.multiples ?? 0);
   return t(msg`Mixto: DCF ${dcf}, múltiplos ${multiples}`);
 };
 
-/** What the engagement says; where it does not, what the kind of valuation stands for. */
+/** The purpose of the engagement; when it is not given, the default purpose for the kind of valuation. */
 const purposeText = ({ document, input, t }: ReportContext): string => {
   const purpose = document.report?.engagement.purpose ?? null;
-  if (purpose !== null) return capitalised(t(blockTerms.purposes[purpose]));
+  if (purpose !== null) return capitalise(t(blockTerms.purposes[purpose]));
   const texts = {
     own_business: msg`Valoración de empresa propia`,
     client_business: msg`Valoración para un cliente`,
@@ -64,7 +64,7 @@ export const signer = ({ input }: ReportContext): string =>
 export const preparedBy = (context: ReportContext): string =>
   context.input.adviser.organizationName || signer(context);
 
-/** What a report of this kind is called. */
+/** The name of this kind of report. */
 export const kindName = ({ input, t }: ReportContext): string => {
   const names = {
     full: msg`Informe de valoración`,

@@ -8,7 +8,7 @@ const usesCurve = ({ document, figure, result }: ReportContext): boolean =>
   document.multiples.sizeStep.mode === 'auto' &&
   figure(figureId.sizeStep()) !== null;
 
-/** The rates that depend on turnover or on the size of the base; where a relief ends, turnover decides. */
+/** Whether the rates depend on turnover or on the size of the base; when a relief ends, turnover decides. */
 const usesTaxLimit = ({ document, result }: ReportContext): boolean => {
   const { losses, spanishTax } = document.projection;
   const regime = spanishTax?.regime ?? 'general';
@@ -16,7 +16,7 @@ const usesTaxLimit = ({ document, result }: ReportContext): boolean => {
   return result.dcf !== null && (losses?.limit === 'spain' || isBySize);
 };
 
-/** That figures of euros were applied to amounts of another currency; empty where none was. */
+/** A note that figures in euros were applied to amounts of another currency; empty when there were none. */
 export const euroFiguresText = (context: ReportContext): string => {
   const { document, t } = context;
   const { currency } = document;

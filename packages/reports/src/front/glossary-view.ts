@@ -93,7 +93,7 @@ const ofOptions: readonly (Word & { isUsed: (context: ReportContext) => boolean 
   },
 ];
 
-/** What the words of the report mean; only those that it uses. */
+/** The meaning of the terms in the report; only of those that it uses. */
 export const glossaryView = (context: ReportContext): GlossaryView => {
   const { result, t } = context;
   const words = [

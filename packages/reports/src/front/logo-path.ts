@@ -1,6 +1,9 @@
 import type { ReportBrand } from '@valia/domain/reports/valuation-report-input.ts';
 
-/** The name under which the typesetter finds a logo: that of its content, so that a kept page shows the right one. */
+/**
+ * The path under which the typesetter finds a logo, derived from its content, so that a cached page shows the right
+ * logo.
+ */
 export const logoPath = ({ logo }: ReportBrand): string => {
   if (logo === null) return '';
   const ending = logo.mediaType === 'image/png' ? 'png' : 'jpg';

@@ -15,7 +15,7 @@ export interface NoticeView {
     fingerprint: string;
     sha256: string;
     version: string;
-    /** Of the page that verifies this report, as SVG. */
+    /** The QR code of the page that verifies this report, as SVG. */
     qr: string;
     qrText: string;
   };
@@ -32,7 +32,7 @@ const authorship = (context: ReportContext): string => {
       );
 };
 
-/** What the report is not, and the version its figures come from. */
+/** The limitations of the report, and the snapshot that its figures come from. */
 export const noticeView = (context: ReportContext): NoticeView => {
   const { input, t } = context;
   const { createdAt, engineVersion, sha256 } = input.snapshot;

@@ -2,12 +2,12 @@ import { valdeorzaDocument } from '@valia/domain/demo/valdeorza-document.ts';
 import type { ValuationDocument } from '@valia/domain/valuations/document/valuation-document.ts';
 import { valueCompany } from '@valia/valuation/company/value-company.ts';
 import { describe, expect, test } from 'vitest';
-import { pocketCheck } from '../recomputation/pocket-check.ts';
-import { numberOfFraction } from '../arithmetic/fraction.ts';
+import { calculatorCheck } from '../recomputation/calculator-check.ts';
+import { fractionToNumber } from '../arithmetic/fraction.ts';
 import { reportContext } from '../content/report-context.ts';
 import { lineReader } from '../testing/printed-lines.ts';
 import { sampleReportInput } from '../testing/sample-report-input.ts';
-import { plain, viewOf } from '../testing/view-of.ts';
+import { withPlainSpaces, buildReportView } from '../testing/build-report-view.ts';
 
 const leased = (parts: Partial<ValuationDocument> = {}): ValuationDocument => ({
   ...valdeorzaDocument(),
@@ -23,19 +23,20 @@ const leased = (parts: Partial<ValuationDocument> = {}): ValuationDocument => ({
   ...parts,
 });
 
-// 180,000 / 1.05 + 170,000 / 1.05² + 170,000 (1.05^−3 + 1.05^−4).
+// 180,000 / 1.05 + 170,000 / 1.05² + 170,000 · (1.05^−3 + 1.05^−4).
 const debt = 180_000 / 1.05 + 170_000 * (1.05 ** -2 + 1.05 ** -3 + 1.05 ** -4);
 const whole = (value: number): string => Math.round(value).toLocaleString('de-DE');
 
 describe('a report with leases as debt', () => {
   test('prints rents, what they are worth now, and what they make of the base year', async () => {
-    const { calculation } = await viewOf(leased());
+    const { calculation } = await buildReportView(leased());
     const rows = calculation?.leases?.table.rows.map(({ label, cells }) => [
-      plain(label),
-      ...cells.map(({ text }) => plain(text)),
+      withPlainSpaces(label),
+      ...cells.map(({ text }) => withPlainSpaces(text)),
     ]);
     expect(rows?.slice(0, 4)).toEqual([
-      // 171,428.57 + 154,195.01 + 286,711.81 = 612,335.39: printed, the parts come to one more, which is said.
+      // 171,428.57 + 154,195.01 + 286,711.81 = 612,335.39: the printed parts add up to one more, which a note
+      // explains.
       ['Alquiler de 2026', '180.000', whole(180_000 / 1.05)],
       ['Alquiler de 2027', '170.000', whole(170_000 / 1.05 ** 2)],
       ['Posteriores (pagos iguales: 2)', '340.000', whole(170_000 * (1.05 ** -3 + 1.05 ** -4))],
@@ -49,21 +50,21 @@ describe('a report with leases as debt', () => {
   });
 
   test('takes their debt off in the bridge and says so beside the multiple', async () => {
-    const { calculation } = await viewOf(leased());
+    const { calculation } = await buildReportView(leased());
     const step = calculation?.bridge?.rows.find(({ label }) => label.includes('arrendamientos'));
-    expect(plain(step?.cells[0]?.text ?? '')).toBe(`−${whole(debt)}`);
+    expect(withPlainSpaces(step?.cells[0]?.text ?? '')).toBe(`−${whole(debt)}`);
     const notes = calculation?.multiples?.margin.flatMap(({ notes }) => notes) ?? [];
-    expect(notes.map(({ text }) => plain(text)).join(' ')).toContain(
+    expect(notes.map(({ text }) => withPlainSpaces(text)).join(' ')).toContain(
       'el EBITDA va antes de alquileres y el puente resta su deuda',
     );
-    expect(calculation?.multiples?.table?.rows.map(({ label }) => plain(label))).toContain(
+    expect(calculation?.multiples?.table?.rows.map(({ label }) => withPlainSpaces(label))).toContain(
       'EBITDA antes de alquileres',
     );
   });
 
   test('leads from profit after rents to the flow, line by line', async () => {
-    const { basis } = await viewOf(leased());
-    const labels = basis?.projection?.table.rows.map(({ label }) => plain(label)) ?? [];
+    const { basis } = await buildReportView(leased());
+    const labels = basis?.projection?.table.rows.map(({ label }) => withPlainSpaces(label)) ?? [];
     for (const label of [
       'EBITDA tras alquileres',
       '+ Alquileres',
@@ -77,7 +78,7 @@ describe('a report with leases as debt', () => {
   test.each([180_000.4, 170_333.6, 121_777.7])(
     'prints each figure at its own rounding, the same in every table, with a rent of %d',
     async (rent) => {
-      const { basis, calculation } = await viewOf(
+      const { basis, calculation } = await buildReportView(
         leased({
           leases: {
             rent,
@@ -124,13 +125,13 @@ describe('a report with leases as debt', () => {
     const { result } = valueCompany(leased());
     if (input.outcome.result === null || result === null) throw new Error('no result');
     const context = reportContext(input, input.outcome.result, ({ message }) => message ?? '');
-    const { central } = pocketCheck(context);
-    const value = numberOfFraction(central.result.exact);
+    const { central } = calculatorCheck(context);
+    const value = fractionToNumber(central.result.exact);
     expect(Math.abs(value / result.equityValue.central - 1)).toBeLessThan(1e-3);
   });
 
   test('has no such table, and the old note, where rents stay an expense', async () => {
-    const { calculation } = await viewOf(valdeorzaDocument());
+    const { calculation } = await buildReportView(valdeorzaDocument());
     expect(calculation?.leases).toBeNull();
     const notes = calculation?.multiples?.margin.flatMap(({ notes }) => notes) ?? [];
     expect(notes.map(({ text }) => text).join(' ')).toContain('Sin corregir');
@@ -139,8 +140,8 @@ describe('a report with leases as debt', () => {
 
 describe('a report that warns of what its value comes to', () => {
   const told = async (parts: Partial<ValuationDocument>): Promise<string> => {
-    const { summary } = await viewOf({ ...valdeorzaDocument(), ...parts });
-    return summary.warnings.map(({ lead, text }) => plain(`${lead} ${text}`)).join(' ');
+    const { summary } = await buildReportView({ ...valdeorzaDocument(), ...parts });
+    return summary.warnings.map(({ lead, text }) => withPlainSpaces(`${lead} ${text}`)).join(' ');
   };
   const { costOfCapital, projection } = valdeorzaDocument();
   const ebitdaMargin = { path: { kind: 'constant' as const, value: 0.01 }, overrides: [] };

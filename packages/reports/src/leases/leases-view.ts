@@ -2,10 +2,10 @@ import { msg } from '@lingui/core/macro';
 import { valuationTerms } from '@valia/i18n/terms/valuation-terms.ts';
 import { figureId } from '@valia/valuation/figure.ts';
 import { closingDate } from '@valia/valuation/discounting/days-of-year.ts';
-import { roundsOfLeaseRate } from '@valia/valuation/company/solve-circles.ts';
+import { leaseRateIterations } from '@valia/valuation/company/solve-circular-values.ts';
 import type { LeaseSchedule } from '@valia/valuation/valuation-inputs.ts';
-import { type ReportContext, sentences } from '../content/report-context.ts';
-import { shortestDecimals } from '@valia/figures/words/figure-words.ts';
+import { type ReportContext, joinSentences } from '../content/report-context.ts';
+import { shortestDecimals } from '@valia/figures/words/figure-formatters.ts';
 import {
   column,
   type LetteredNotes,
@@ -19,22 +19,22 @@ const { leaseFigures, leaseInputs } = valuationTerms;
 
 const rentId = figureId.input('leases.rent');
 
-/** EBITDA that multiples are applied to: normalised, and before rents where leases are debt. */
-export const ebitdaToCompare = ({ figure, result }: ReportContext): number =>
+/** The EBITDA to which multiples are applied: normalised, and before rents when leases are treated as debt. */
+export const ebitdaForMultiples = ({ figure, result }: ReportContext): number =>
   figure(figureId.lease('ebitda')) ?? result.normalisedEbitda;
 
-/** The same of EBIT; null where it is not known. */
-export const ebitToCompare = ({ account, baseYear, figure }: ReportContext): number | null =>
+/** The same for EBIT; null when it is unknown. */
+export const ebitForMultiples = ({ account, baseYear, figure }: ReportContext): number | null =>
   figure(figureId.lease('ebit')) ?? account(baseYear, 'normalisedEbit');
 
-export const ebitdaToCompareName = ({ document, t }: ReportContext): string =>
+export const ebitdaForMultiplesName = ({ document, t }: ReportContext): string =>
   t(
     document.leases === undefined
       ? valuationTerms.accountFigures.normalisedEbitda
       : leaseFigures.ebitda,
   );
 
-export const ebitToCompareName = ({ document, t }: ReportContext): string =>
+export const ebitForMultiplesName = ({ document, t }: ReportContext): string =>
   t(
     document.leases === undefined
       ? valuationTerms.accountFigures.normalisedEbit
@@ -42,7 +42,7 @@ export const ebitToCompareName = ({ document, t }: ReportContext): string =>
   );
 
 const rateNote = ({ document, input, t }: ReportContext): string => {
-  const rounds = roundsOfLeaseRate(document, input.outcome);
+  const rounds = leaseRateIterations(document, input.outcome);
   return rounds === null ? '' : t(msg`Es el coste de la deuda del WACC; iteraciones: ${rounds}`);
 };
 
@@ -76,7 +76,7 @@ const annuityRows = (
   return [row(t(msg`Alquiler anual (años: ${term})`), [rent, numbers.money(debt)])];
 };
 
-/** The rents are those still to be paid at the close of the base year, whatever the day that the value is of. */
+/** The future rents are those at the close of the base year, whatever the valuation date. */
 const leaseDateNote = ({ baseYear, document, longDate, t }: ReportContext): string => {
   const { valuationDate } = document;
   const close = closingDate(baseYear);
@@ -89,11 +89,11 @@ const leaseDateNote = ({ baseYear, document, longDate, t }: ReportContext): stri
 
 export interface LeasesView {
   title: string;
-  /** Amounts to be paid, and what they are worth now. */
+  /** Amounts to be paid, and their present value. */
   table: ReportTable;
 }
 
-/** Rents still to be paid as a debt, and what that makes of the base year; null where rents stay an expense. */
+/** Future rents treated as a debt, and the effect on the base year; null when rents are treated as an expense. */
 export const leasesView = (context: ReportContext, letters: LetteredNotes): LeasesView | null => {
   const { document, figure, numbers, source, t } = context;
   const { leases } = document;
@@ -115,7 +115,7 @@ export const leasesView = (context: ReportContext, letters: LetteredNotes): Leas
         row(t(leaseFigures.debt), ['', value('debt')], {
           kind: 'total',
           letter: letters.add(
-            sentences(
+            joinSentences(
               rateNote(context),
               leaseDateNote(context),
               source('leases.costOfDebt'),
@@ -125,11 +125,11 @@ export const leasesView = (context: ReportContext, letters: LetteredNotes): Leas
           ),
         }),
         row(t(leaseInputs.rent), ['', amount(figure(rentId))], {
-          letter: letters.add(sentences(source('leases.rent'))),
+          letter: letters.add(joinSentences(source('leases.rent'))),
         }),
         row(t(leaseFigures.depreciation), ['', value('depreciation')], {
           letter: letters.add(
-            sentences(t(msg`La deuda, repartida por igual entre los años de los contratos`)),
+            joinSentences(t(msg`La deuda, repartida por igual entre los años de los contratos`)),
           ),
         }),
         row(t(leaseFigures.ebitda), ['', value('ebitda')], { kind: 'strong' }),

@@ -31,7 +31,7 @@ const chunk = (type: string, data: Uint8Array): Buffer => {
   sum.writeUInt32BE(crc(body));
   return Buffer.concat([length, body, sum]);
 };
-/** A PNG that says how large it is and holds next to nothing. */
+/** A PNG with declared dimensions and almost no content. */
 const pngOf = (width: number, height: number, further: Buffer[] = []): Buffer => {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -63,7 +63,7 @@ const root = fileURLToPath(new URL('../../../../package.json', import.meta.url))
 const loader = pathToFileURL(createRequire(root).resolve('tsx')).href;
 const measuring = fileURLToPath(new URL('../testing/measure-logo-memory.ts', import.meta.url));
 
-/** By how many bytes the peak of a process has grown after each picture. */
+/** The number of bytes by which the peak memory of a process has grown after each picture. */
 const growthsWith = async (pictures: readonly Uint8Array[]): Promise<number[]> => {
   const folder = mkdtempSync(join(tmpdir(), 'valia-logos-'));
   try {
@@ -83,7 +83,7 @@ const growthsWith = async (pictures: readonly Uint8Array[]): Promise<number[]> =
   }
 };
 
-// What the library takes to load is no part of what a picture costs.
+// Loads the library first, because loading it is not part of the cost of a picture.
 beforeAll(async () => {
   await readLogo(new Uint8Array(await picture().png().toBuffer()));
 });
@@ -164,7 +164,8 @@ describe('what is refused', () => {
   ];
   test.each(refused)('is %s, within 100 ms', async (_name, make, code) => {
     const bytes = new Uint8Array(await make());
-    // The first try counts. Others work beside it: on the same cores, and in threads of the same process.
+    // Measures the first attempt. The smaller of elapsed and processor time is used, because other work runs on
+    // the same cores and in threads of the same process.
     const [start, began] = [performance.now(), process.cpuUsage()];
     expect(await refusalOf(bytes)).toContain(code);
     const [lasted, { user, system }] = [performance.now() - start, process.cpuUsage(began)];

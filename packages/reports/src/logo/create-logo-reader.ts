@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { pictureSize } from './picture-size.ts';
 
 const longestSide = 4_000;
-/** What a cover prints at its largest, at three times the density of a page. */
+/** The largest size on a cover, at three times the pixel density of a page. */
 const [keptWidth, keptHeight] = [1_000, 500];
 const decodeSeconds = 5;
 
@@ -16,13 +16,16 @@ const refuse = (code: FieldIssueCode): never => {
 const hexOf = (channels: readonly number[]): string =>
   `#${channels.map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`;
 
-/** No picture has one: whoever sends it means it to be run. What is written anew would not hold it either way. */
+/**
+ * No genuine picture contains a script, so an upload with one is an attack. The re-encoded picture would not contain it
+ * in any case.
+ */
 const holdsScript = (bytes: Uint8Array): boolean =>
   /<(?:script|html|!doctype|\?php)\b/i.test(Buffer.from(bytes).toString('latin1'));
 
 const leastChroma = 40;
 
-/** What stands out among the pixels that are seen; null where all of them are grey. */
+/** The most prominent colour among the visible pixels; null when all of them are grey. */
 const colorOf = async (bytes: Uint8Array): Promise<string | null> => {
   const { data } = await sharp(bytes)
     .resize(32, 32, { fit: 'inside' })
@@ -49,7 +52,7 @@ const colorOf = async (bytes: Uint8Array): Promise<string | null> => {
     : hexOf([most.red / most.count, most.green / most.count, most.blue / most.count]);
 };
 
-/** Decodes a picture and writes it anew, so that nothing but its pixels is kept: no script, no place, no second file. */
+/** Decodes and re-encodes a picture, so that only its pixels are stored: no script, no location, no second file. */
 export const createLogoReader = (): LogoReader => ({
   readLogo: async (bytes) => {
     const size = pictureSize(bytes) ?? refuse('not-a-picture');

@@ -14,7 +14,10 @@ const pngSize = (bytes: Uint8Array): PictureSize | null => {
     : null;
 };
 
-/** Frames that give a size: baseline, extended, progressive and their like; not tables or arithmetic conditioning. */
+/**
+ * Markers of frames that contain a size: baseline, extended, progressive and similar ones; not tables or arithmetic
+ * conditioning.
+ */
 const givesSize = (marker: number): boolean =>
   marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
@@ -29,7 +32,7 @@ const jpegSize = (bytes: Uint8Array): PictureSize | null => {
   return null;
 };
 
-/** How large a PNG or JPEG says that it is, read from its first bytes without decoding it; null for anything else. */
+/** The size that a PNG or JPEG declares, read from its first bytes without decoding it; null for anything else. */
 export const pictureSize = (bytes: Uint8Array): PictureSize | null => {
   if (pngSignature.every((byte, at) => bytes[at] === byte)) return pngSize(bytes);
   return bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff ? jpegSize(bytes) : null;

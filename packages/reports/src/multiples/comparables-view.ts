@@ -15,8 +15,8 @@ import { furtherMultipleKinds, type MultipleKind } from '@valia/valuation/valuat
 import type { ReportContext } from '../content/report-context.ts';
 import {
   column,
-  type MarginNote,
-  type MarginNotes,
+  type SideNote,
+  type SideNotes,
   remark,
   type ReportTable,
   row,
@@ -25,12 +25,12 @@ import {
 export interface ComparablesView {
   title: string;
   table: ReportTable;
-  margin: MarginNotes;
+  margin: SideNotes;
 }
 
 type Multiples = ReportContext['document']['multiples'];
 
-/** Of a company when it was sold, in whole currency units; empty where it is not known. */
+/** The EBITDA of a company when it was sold, in whole currency units; empty when it is unknown. */
 const ebitdaText = (
   { document, numbers, t }: ReportContext,
   ebitda: number | undefined,
@@ -40,7 +40,7 @@ const ebitdaText = (
   return t(msg`EBITDA de ${amount}`);
 };
 
-/** The multiples whose origin are the adviser's own comparables. */
+/** The multiples whose origin is the adviser's own comparables. */
 const kindsFromComparables = ({ document }: ReportContext): MultipleKind[] => {
   const { evToEbitda, further } = document.multiples;
   return [
@@ -49,7 +49,9 @@ const kindsFromComparables = ({ document }: ReportContext): MultipleKind[] => {
   ];
 };
 
-/** Before the size step where all are listed; else as they count, for a deal has none. */
+/**
+ * Before the size adjustment when all comparables are listed; otherwise as applied, because deals have no adjustment.
+ */
 const rangedMultiple = (
   { document, figure }: ReportContext,
   kind: MultipleKind,
@@ -59,7 +61,7 @@ const rangedMultiple = (
     ? figure(figureId.multiple(kind, `listed.${point}`))
     : figure(appliedMultipleId(kind, point));
 
-/** A comparable's multiple as it was typed, and at the company's size where not all of them carry the same step. */
+/** A comparable's multiple as typed, and also at the company's size when not all of them have the same adjustment. */
 const comparedMultiple = (
   { document, figure, numbers, t }: ReportContext,
   kind: MultipleKind,
@@ -77,14 +79,14 @@ const comparedMultiple = (
     : numbers.multiple(typed);
 };
 
-/** Whether deals were brought to the company's size by their own EBITDA. */
+/** Whether deals were adjusted to the company's size by their own EBITDA. */
 const hasSizedDeals = ({ document, figure }: ReportContext): boolean =>
   knownComparables(document.multiples, 'evToEbitda').some(
     ({ index }) => figure(figureId.dealSizeFactor(index)) !== null,
   );
 
-/** What the step was applied to, where not all of them are listed companies. */
-const typeNotes = (context: ReportContext, kinds: readonly MultipleKind[]): MarginNote[] => {
+/** The comparables to which the size adjustment was applied, when not all of them are listed companies. */
+const typeNotes = (context: ReportContext, kinds: readonly MultipleKind[]): SideNote[] => {
   const { document, figure, numbers, t } = context;
   const reaches = kinds.map((kind) => sizeStepReach(document.multiples, kind));
   const step = numbers.share(figure(figureId.sizeStep()) ?? 0);
@@ -119,11 +121,11 @@ const leavesOutListed = ({ comparables = [], evToEbitda: { origin } }: Multiples
   origin.type === 'private-deal' &&
   comparables.some((one) => one.included && isListedComparable(one));
 
-/** Which of the included rows say nothing of a multiple, and why. */
+/** The included rows without a value for a multiple, and the reason. */
 const leftOutNotes = (
   { document, t }: ReportContext,
   kinds: readonly MultipleKind[],
-): MarginNote[] => {
+): SideNote[] => {
   const multiples = (document.multiples.comparables ?? [])
     .filter(({ included }) => included)
     .flatMap((one) => kinds.map((kind) => one[kind]));
@@ -138,8 +140,8 @@ const leftOutNotes = (
   ];
 };
 
-/** How the range was taken, which goes by how many count. */
-const rangeNote = ({ document, t }: ReportContext, kinds: readonly MultipleKind[]): MarginNote => {
+/** How the range was determined, which depends on the number of comparables. */
+const rangeNote = ({ document, t }: ReportContext, kinds: readonly MultipleKind[]): SideNote => {
   const counts = kinds.map((kind) => knownComparables(document.multiples, kind).length);
   if (counts.every((count) => count < quartilesFrom))
     return remark(
@@ -154,7 +156,7 @@ const rangeNote = ({ document, t }: ReportContext, kinds: readonly MultipleKind[
   );
 };
 
-/** Lowest, central and highest of a multiple as the comparables give it. */
+/** The lowest, central and highest value of a multiple by the comparables. */
 const rangeRow = (context: ReportContext, kinds: readonly MultipleKind[], point: RangePoint) => {
   const { numbers, t } = context;
   return row(
@@ -167,7 +169,7 @@ const rangeRow = (context: ReportContext, kinds: readonly MultipleKind[], point:
   );
 };
 
-/** The companies and sales that the multiples were taken from; null where none were. */
+/** The companies and sales on which the multiples are based; null when there are none. */
 export const comparablesView = (context: ReportContext): ComparablesView | null => {
   const { document, input, t } = context;
   const kinds = kindsFromComparables(context);

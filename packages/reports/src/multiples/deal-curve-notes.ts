@@ -1,17 +1,17 @@
 import { msg } from '@lingui/core/macro';
 import { figureId } from '@valia/valuation/figure.ts';
 import type { listedAtSize } from '@valia/valuation/multiples/listed-at-size.ts';
-import { operandsOf } from '../content/operands-of.ts';
-import { shortestDecimals } from '@valia/figures/words/figure-words.ts';
+import { findFormulaOperands } from '../content/find-formula-operands.ts';
+import { shortestDecimals } from '@valia/figures/words/figure-formatters.ts';
 import type { ReportContext } from '../content/report-context.ts';
-import { type MarginNote, remark } from '../content/report-table.ts';
+import { type SideNote, remark } from '../content/report-table.ts';
 
-/** With the decimals that give the step again to a hundredth of a point. */
+/** With enough decimals to recompute the size adjustment to a hundredth of a percentage point. */
 const factorText = ({ numbers }: ReportContext, factor: number): string =>
   numbers.number(factor, Math.max(2, shortestDecimals(factor, 5)));
 
-/** The curve of size by its nodes, and the factor that it gives this company; empty without deals. */
-export const dealCurveNotes = (context: ReportContext): MarginNote[] => {
+/** The size curve by its nodes, and its factor for this company; empty without deals. */
+export const dealCurveNotes = (context: ReportContext): SideNote[] => {
   const { document, figure, numbers, result, t } = context;
   const { deals } = document.multiples;
   const factor = figure(figureId.sizeFactor());
@@ -37,7 +37,10 @@ export const dealCurveNotes = (context: ReportContext): MarginNote[] => {
 
 type ListedFigures = Parameters<typeof listedAtSize>[2] & { multiple: number; factor: number };
 
-/** What deals leave of a listed EV/EBITDA at the company's size: `5,25 × 0,954 × (14,98 / 10,8)^0,35 / 14,98`. */
+/**
+ * The fraction of a listed EV/EBITDA that remains at the company's size according to deals: `5,25 × 0,954 × (14,98 /
+ * 10,8)^0,35 / 14,98`.
+ */
 export const listedAtSizeText = (
   context: ReportContext,
   { average, factor, listedAverage, listedExponent, multiple }: ListedFigures,
@@ -48,11 +51,11 @@ export const listedAtSizeText = (
   return `${written(average)} × ${factorText(context, factor)} × (${listed} / ${written(listedAverage)})^${written(listedExponent)} / ${listed}`;
 };
 
-/** How the step by deals was reached. */
-export const stepOfDealsText = (context: ReportContext): string => {
+/** The derivation of the size adjustment based on deals. */
+export const sizeStepByDealsText = (context: ReportContext): string => {
   const { figures } = context.input.outcome;
   const step = figures[figureId.sizeStep()];
-  const valueOf = operandsOf(figures, step);
+  const valueOf = findFormulaOperands(figures, step);
   const text = listedAtSizeText(context, {
     average: valueOf('average'),
     factor: valueOf('sizeFactor'),

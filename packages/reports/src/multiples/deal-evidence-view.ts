@@ -11,13 +11,13 @@ import { knownComparables } from '@valia/valuation/multiples/known-comparables.t
 import { listedAtSize } from '@valia/valuation/multiples/listed-at-size.ts';
 import { type Rung, usedRung } from '@valia/valuation/multiples/used-rung.ts';
 import { dealCurveNotes } from './deal-curve-notes.ts';
-import { type ReportContext, sentences } from '../content/report-context.ts';
+import { type ReportContext, joinSentences } from '../content/report-context.ts';
 import { platformSampleText } from './platform-sample.ts';
 import {
   cell,
   column,
-  type MarginNote,
-  type MarginNotes,
+  type SideNote,
+  type SideNotes,
   remark,
   type ReportRow,
   type ReportTable,
@@ -27,7 +27,7 @@ import {
 export interface DealEvidenceView {
   title: string;
   table: ReportTable;
-  margin: MarginNotes;
+  margin: SideNotes;
 }
 
 interface RungFigures {
@@ -35,13 +35,13 @@ interface RungFigures {
   low: number;
   central: number;
   high: number;
-  /** Period, sample and, of deals, how well they are known. */
+  /** The period, the sample and, for deals, the quality of the data. */
   detail: string;
 }
 
 type Deals = NonNullable<ReportContext['document']['multiples']['deals']>;
 
-/** Own deals or the platform's, which a version knows of only where it uses them. */
+/** Own deals or the platform's, which a snapshot contains only when it uses them. */
 const usedEvidence = (
   context: ReportContext,
   applied: Record<RangePoint, number> | null,
@@ -86,7 +86,7 @@ const listedRung = (context: ReportContext, deals: Deals, factor: number): RungF
   const listed = numbers.multiple(deals.listed);
   const day = formatDate(date, input.language);
   const central = listedAtSize(deals.listed, factor, deals);
-  const detail = sentences(t(msg`${listed} de ${count} empresas, a ${day}`), source);
+  const detail = joinSentences(t(msg`${listed} de ${count} empresas, a ${day}`), source);
   return [{ rung: 'listed', low: central, central, high: central, detail }];
 };
 
@@ -102,7 +102,7 @@ const rungRow = (context: ReportContext, figures: RungFigures): ReportRow => {
   );
 };
 
-/** The multiple used, and what the value comes to, each with its distance from deals. */
+/** The multiple in use, and the resulting value, each with its distance from deals. */
 const resultRows = (context: ReportContext): ReportRow[] => {
   const { figure, numbers, t } = context;
   const of = (label: string, multipleId: string, distanceId: string): ReportRow[] => {
@@ -126,7 +126,7 @@ const resultRows = (context: ReportContext): ReportRow[] => {
   ];
 };
 
-/** The published figures that the deals rest on, by the name of who published them. */
+/** The published figures behind the deals, by the name of their publisher. */
 const sourceRows = (context: ReportContext): ReportRow[] => {
   const { input, numbers, t } = context;
   return (input.dealSources ?? []).map((source) => {
@@ -138,16 +138,16 @@ const sourceRows = (context: ReportContext): ReportRow[] => {
   });
 };
 
-const groundsNotes = ({ document, t }: ReportContext): MarginNote[] => {
+const groundsNotes = ({ document, t }: ReportContext): SideNote[] => {
   const { reason = '', reasonSource: source = '' } = document.multiples;
   return [
-    ...(reason.trim() === '' ? [] : [remark(sentences(reason), t(msg`Motivo:`))]),
-    ...(source.trim() === '' ? [] : [remark(sentences(source), t(msg`Fuente:`))]),
+    ...(reason.trim() === '' ? [] : [remark(joinSentences(reason), t(msg`Motivo:`))]),
+    ...(source.trim() === '' ? [] : [remark(joinSentences(source), t(msg`Fuente:`))]),
   ];
 };
 
-/** A reason and a source that a warning asks for and that are not there. */
-const lackingNotes = ({ document, input, t }: ReportContext): MarginNote[] => {
+/** Notes about a missing reason or source that a warning requires. */
+const lackingNotes = ({ document, input, t }: ReportContext): SideNote[] => {
   const asked = input.outcome.issues.some(({ code }) =>
     ['multiple-far-from-deals', 'ebitda-beyond-deals', 'multiple-of-financial-company'].includes(
       code,
@@ -159,8 +159,8 @@ const lackingNotes = ({ document, input, t }: ReportContext): MarginNote[] => {
     : [];
 };
 
-/** What the letter says; of the lower ones a note of their own does. */
-const gradeNotes = ({ t }: ReportContext, { grade }: Deals): MarginNote[] =>
+/** The meaning of the grade's letter; the lower grades have a separate note. */
+const gradeNotes = ({ t }: ReportContext, { grade }: Deals): SideNote[] =>
   grade === 'A' || grade === 'B'
     ? [
         remark(
@@ -170,7 +170,7 @@ const gradeNotes = ({ t }: ReportContext, { grade }: Deals): MarginNote[] =>
       ]
     : [];
 
-/** Every rung of evidence beside the multiple used; null for a valuation that knows no deals. */
+/** Every kind of evidence next to the multiple in use; null for a valuation without deals. */
 export const dealEvidenceView = (context: ReportContext): DealEvidenceView | null => {
   const { document, figure, input, t } = context;
   const { deals } = document.multiples;

@@ -2,7 +2,7 @@ import type { ValuationDocument } from '@valia/domain/valuations/document/valuat
 import { describe, expect, test } from 'vitest';
 import { dealsDocument, listedMachinery } from '../testing/deals-document.ts';
 import { multiplesOnly } from '../testing/sample-report-input.ts';
-import { plain, viewOf } from '../testing/view-of.ts';
+import { withPlainSpaces, buildReportView } from '../testing/build-report-view.ts';
 
 const dealSources = [
   {
@@ -28,20 +28,20 @@ const dealSources = [
 ];
 
 const rowsOf = async (document: ValuationDocument, language: 'es' | 'en' = 'es') => {
-  const view = await viewOf(document, { dealSources }, language);
+  const view = await buildReportView(document, { dealSources }, language);
   const evidence = view.calculation?.multiples?.evidence ?? null;
   return {
     rows: evidence?.table.rows.map(({ label, detail, cells }) =>
-      plain([label, detail, ...cells.map(({ text }) => text)].join(' | ')),
+      withPlainSpaces([label, detail, ...cells.map(({ text }) => text)].join(' | ')),
     ),
-    notes: evidence?.margin.notes.map(({ lead, text }) => plain(`${lead} ${text}`.trim())),
+    notes: evidence?.margin.notes.map(({ lead, text }) => withPlainSpaces(`${lead} ${text}`.trim())),
   };
 };
 
 describe('the evidence for the multiple', () => {
   test('is every rung with its range, period and sample, and what was published by name', async () => {
     const { rows, notes } = await rowsOf(dealsDocument());
-    // 702 thousand: f = 0.91 + 0.09 · ln(0.702 / 0.5) / ln 2 = 0.954061; 4.2, 5.3 and 6.4 times it.
+    // 702 thousand: f = 0.91 + 0.09 · ln(0.702 / 0.5) / ln 2 = 0.954061; 4.2, 5.3 and 6.4 are multiplied by it.
     expect(rows).toContain(
       'Operaciones de pymes | Encuestas y operaciones hasta 31/12/2025, grado A | 4,01x | 5,06x | 6,11x',
     );
@@ -68,7 +68,7 @@ describe('the evidence for the multiple', () => {
   });
 
   test('is not there in a version that knows no deals', async () => {
-    const view = await viewOf(multiplesOnly(), { dealSources });
+    const view = await buildReportView(multiplesOnly(), { dealSources });
     expect(view.calculation?.multiples?.evidence).toBeNull();
   });
 
@@ -86,9 +86,9 @@ describe('the evidence for the multiple', () => {
   });
 
   test('the multiple applied is read as its chain', async () => {
-    // 5.30 · 0.954 = 5.06; with two digits it would be 5.04
-    expect(plain(JSON.stringify(await viewOf(dealsDocument())))).toContain('5,30x × 0,954 = 5,06x');
-    const stored = await viewOf(multiplesOnly());
+    // 5.30 · 0.954 = 5.06; with a factor of two decimals it would be 5.04
+    expect(withPlainSpaces(JSON.stringify(await buildReportView(dealsDocument())))).toContain('5,30x × 0,954 = 5,06x');
+    const stored = await buildReportView(multiplesOnly());
     expect(stored.calculation?.multiples?.evidence).toBeNull();
   });
 

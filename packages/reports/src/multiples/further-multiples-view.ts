@@ -5,16 +5,16 @@ import { figureId } from '@valia/valuation/figure.ts';
 import { multipleChain } from '@valia/valuation/multiples/multiple-chain.ts';
 import { furtherMultipleKinds, type MultipleKind } from '@valia/valuation/valuation-inputs.ts';
 import {
-  ebitdaToCompare,
-  ebitdaToCompareName,
-  ebitToCompare,
-  ebitToCompareName,
+  ebitdaForMultiples,
+  ebitdaForMultiplesName,
+  ebitForMultiples,
+  ebitForMultiplesName,
 } from '../leases/leases-view.ts';
 import type { ReportContext } from '../content/report-context.ts';
 import { cell, column, type ReportTable, row } from '../content/report-table.ts';
 import { unitName } from '@valia/figures/words/unit-name.ts';
 
-/** One multiple of several: what it is applied to, and what comes of it. Null where it has no value. */
+/** One of several multiples, the figure to which it is applied, and its result. Null when it has no value. */
 export interface MultipleCase {
   kind: MultipleKind;
   weight: number;
@@ -27,17 +27,17 @@ const metricOf = (context: ReportContext, kind: MultipleKind): number => {
   const { account, baseYear, document } = context;
   switch (kind) {
     case 'evToEbitda':
-      return ebitdaToCompare(context);
+      return ebitdaForMultiples(context);
     case 'evToSales':
       return account(baseYear, 'revenue') ?? 0;
     case 'evToEbit':
-      return ebitToCompare(context) ?? 0;
+      return ebitForMultiples(context) ?? 0;
     case 'priceToEarnings':
       return document.multiples.netIncome ?? 0;
   }
 };
 
-/** The multiples that count in the value, in their order; empty unless there are several. */
+/** The multiples used in the value, in their order; empty unless there are several. */
 export const multipleCases = (context: ReportContext): MultipleCase[] => {
   const { document, figure } = context;
   const { evToEbitdaWeight = 1, further } = document.multiples;
@@ -62,15 +62,15 @@ export const multipleCases = (context: ReportContext): MultipleCase[] => {
 export const metricName = (context: ReportContext, kind: MultipleKind): string => {
   const { accountFigures, multipleInputs } = valuationTerms;
   const names = {
-    evToEbitda: ebitdaToCompareName(context),
+    evToEbitda: ebitdaForMultiplesName(context),
     evToSales: context.t(accountFigures.revenue),
-    evToEbit: ebitToCompareName(context),
+    evToEbit: ebitForMultiplesName(context),
     priceToEarnings: context.t(multipleInputs.netIncome),
   };
   return names[kind];
 };
 
-/** What a multiple is of, and how it came to be where it is not applied as it is given. */
+/** The figure to which a multiple refers, and its derivation when it is not applied as given. */
 const detailOf = (context: ReportContext, kind: MultipleKind): string => {
   const { document, input } = context;
   const name = metricName(context, kind);

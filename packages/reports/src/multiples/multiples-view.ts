@@ -5,24 +5,24 @@ import { formatDate } from '@valia/i18n/format.ts';
 import { regionText } from '@valia/i18n/region-texts.ts';
 import { figureId, type RangePoint } from '@valia/valuation/figure.ts';
 import { isListedComparable } from '@valia/valuation/multiples/known-comparables.ts';
-import { followsSize } from '@valia/valuation/multiples/size-step-reach.ts';
+import { isSizeDependent } from '@valia/valuation/multiples/size-step-reach.ts';
 import type { MultipleOrigin } from '@valia/valuation/valuation-inputs.ts';
 import { bridgeSum } from '../equity/bridge-view.ts';
-import { isBandOfComparables, reachOfStep } from './reach-of-step.ts';
+import { isBandOfComparables, reachOfSizeStep } from './reach-of-size-step.ts';
 import { comparablesView, type ComparablesView } from './comparables-view.ts';
 import { dealEvidenceView, type DealEvidenceView } from './deal-evidence-view.ts';
 import { sectorName } from '../front/cover-view.ts';
 import { furtherMultiplesTable } from './further-multiples-view.ts';
-import { ebitdaToCompare, ebitdaToCompareName } from '../leases/leases-view.ts';
+import { ebitdaForMultiples, ebitdaForMultiplesName } from '../leases/leases-view.ts';
 import { listedMultiple, listedMultipleName } from './listed-multiple.ts';
 import { roundingNotes } from '../content/rounding-notes.ts';
-import { type ReportContext, sentences } from '../content/report-context.ts';
+import { type ReportContext, joinSentences } from '../content/report-context.ts';
 import { platformSampleText } from './platform-sample.ts';
-import { shortestDecimals } from '@valia/figures/words/figure-words.ts';
+import { shortestDecimals } from '@valia/figures/words/figure-formatters.ts';
 import {
   column,
-  type MarginNote,
-  type MarginNotes,
+  type SideNote,
+  type SideNotes,
   remark,
   type ReportRow,
   type ReportTable,
@@ -33,14 +33,14 @@ import { unitName } from '@valia/figures/words/unit-name.ts';
 
 export interface MultiplesView {
   title: string;
-  /** Null where EV/EBITDA has no part in the value. */
+  /** Null when EV/EBITDA is not part of the value. */
   table: ReportTable | null;
-  margin: MarginNotes[];
+  margin: SideNotes[];
   sizeStep: SizeStepView | null;
   /** Null for EV/EBITDA alone. */
   several: { title: string; table: ReportTable } | null;
   comparables: ComparablesView | null;
-  /** What deals and listed companies say beside the multiple used. */
+  /** The multiples of deals and listed companies, next to the multiple in use. */
   evidence: DealEvidenceView | null;
 }
 
@@ -48,16 +48,16 @@ const points = ['low', 'central', 'high'] as const satisfies readonly RangePoint
 
 type Evidence = NonNullable<Extract<MultipleOrigin, { kind: 'own' }>['evidence']>;
 
-/** What the multiple rests on, where that is evidence of deals. */
+/** The evidence on which the multiple is based, when that is evidence of deals. */
 const evidenceText = (context: ReportContext, evidence: Evidence): string => {
   const { document, input, t } = context;
   if (evidence.kind === 'platform') {
     const sample = platformSampleText(context, evidence);
-    return sentences(t(msg`Mediana de la plataforma: ${sample}`));
+    return joinSentences(t(msg`Mediana de la plataforma: ${sample}`));
   }
   const { deals } = document.multiples;
   const day = deals === undefined ? '' : formatDate(deals.date, input.language, 'long');
-  return sentences(
+  return joinSentences(
     t(msg`Operaciones de pymes del sector, llevadas al EBITDA de la empresa; datos hasta ${day}`),
   );
 };
@@ -68,7 +68,7 @@ export const originText = (context: ReportContext, origin: MultipleOrigin): stri
     return evidenceText(context, origin.evidence);
   }
   if (origin.kind === 'own') {
-    return sentences(
+    return joinSentences(
       t(msg`Múltiplo propio del responsable del informe`),
       isListedComparable(origin)
         ? ''
@@ -77,15 +77,15 @@ export const originText = (context: ReportContext, origin: MultipleOrigin): stri
     );
   }
   if (origin.kind === 'comparables') {
-    return sentences(t(msg`Comparables propios del responsable del informe`));
+    return joinSentences(t(msg`Comparables propios del responsable del informe`));
   }
   const date = formatDate(origin.date, input.language, 'long');
   const firms = numbers.number(origin.firms, 0);
-  const place = sentences(sectorName(context, origin.sector), regionText(origin.region, t));
-  return sentences(place, t(msg`${firms} empresas cotizadas, a ${date}`), origin.source);
+  const place = joinSentences(sectorName(context, origin.sector), regionText(origin.region, t));
+  return joinSentences(place, t(msg`${firms} empresas cotizadas, a ${date}`), origin.source);
 };
 
-/** The point whose multiple gave a value: the opposite one where EBITDA is negative. */
+/** The point whose multiple resulted in a value: the opposite one when EBITDA is negative. */
 const pointOfMultiple = ({ input }: ReportContext, point: RangePoint): RangePoint => {
   const { figures } = input.outcome;
   const figure =
@@ -98,7 +98,7 @@ const pointOfMultiple = ({ input }: ReportContext, point: RangePoint): RangePoin
   return used ?? point;
 };
 
-/** The ids of what EV/EBITDA alone gives: beside further multiples it has figures of its own. */
+/** The ids of the figures for EV/EBITDA alone, which are separate when there are further multiples. */
 const valueIds = ({ document }: ReportContext) => {
   if (document.multiples.further === undefined) {
     return { enterprise: figureId.multiplesEnterprise, equity: figureId.multiplesEquity };
@@ -114,14 +114,14 @@ const equityName = ({ document, t }: ReportContext): string =>
     ? t(msg`Fondos propios por múltiplos`)
     : t(msg`Fondos propios por EV/EBITDA`);
 
-/** The size step or the factor of the deal curve that takes the multiple to this size. */
+/** The factor that adjusts the multiple to this size, from the size adjustment or from the deal curve. */
 const sizeFactorOf = (context: ReportContext): number => {
   const { document, figure } = context;
-  if (followsSize(document.multiples, 'evToEbitda')) return figure(figureId.sizeFactor()) ?? 1;
-  return 1 + (reachOfStep(context) === 'whole' ? (figure(figureId.sizeStep()) ?? 0) : 0);
+  if (isSizeDependent(document.multiples, 'evToEbitda')) return figure(figureId.sizeFactor()) ?? 1;
+  return 1 + (reachOfSizeStep(context) === 'whole' ? (figure(figureId.sizeStep()) ?? 0) : 0);
 };
 
-/** The multiple before size in each point; only the central one where the range is a band around it. */
+/** The multiple before the size adjustment at each point; only the central one when the range is a band around it. */
 const unsizedRow = (context: ReportContext): ReportRow => {
   const { low, high, origin } = context.document.multiples.evToEbitda;
   const isBand =
@@ -154,7 +154,7 @@ const valueRows = (context: ReportContext): ReportRow[] => {
   const ebitda = numbers.money(
     figure(figureId.lease('ebitda')) ??
       figure(figureId.account(baseYear, 'normalisedEbitda')) ??
-      ebitdaToCompare(context),
+      ebitdaForMultiples(context),
   );
   const bridge = numbers.money(figure(figureId.bridgeTotal()) ?? 0);
   return [
@@ -166,7 +166,7 @@ const valueRows = (context: ReportContext): ReportRow[] => {
         (point) => figureId.appliedMultiple(pointOfMultiple(context, point)),
       ),
     ),
-    row(ebitdaToCompareName(context), [ebitda, ebitda, ebitda]),
+    row(ebitdaForMultiplesName(context), [ebitda, ebitda, ebitda]),
     row(t(valuationTerms.result.enterpriseValue), ranged(numbers.money, ids.enterprise), {
       kind: 'strong',
     }),
@@ -177,7 +177,7 @@ const valueRows = (context: ReportContext): ReportRow[] => {
   ];
 };
 
-const bandNote = (context: ReportContext): MarginNote[] => {
+const bandNote = (context: ReportContext): SideNote[] => {
   const { document, numbers, t } = context;
   const { high, low, origin } = document.multiples.evToEbitda;
   const isBand = isBandOfComparables(context);
@@ -197,8 +197,8 @@ const bandNote = (context: ReportContext): MarginNote[] => {
   return [remark(t(msg`El rango es una banda de ±${band} sobre el múltiplo central.`))];
 };
 
-/** Listed multiples hold lease debt that Spanish accounts do not. */
-const leaseNote = ({ document, t }: ReportContext): MarginNote[] =>
+/** Listed multiples include lease debt that Spanish accounts do not show. */
+const leaseNote = ({ document, t }: ReportContext): SideNote[] =>
   document.multiples.evToEbitda.origin.kind === 'sector'
     ? [
         remark(
@@ -211,10 +211,13 @@ const leaseNote = ({ document, t }: ReportContext): MarginNote[] =>
       ]
     : [];
 
-/** In a mixed set, or of further multiples alone, the step has no place on the axis, but is no less to be told. */
-const offAxisStepMargin = (context: ReportContext): MarginNotes[] => {
+/**
+ * In a mixed set, or with further multiples alone, the size adjustment cannot be drawn on the axis, but still has to be
+ * mentioned.
+ */
+const offAxisStepMargin = (context: ReportContext): SideNotes[] => {
   const step = context.figure(figureId.sizeStep());
-  return reachOfStep(context) !== 'whole' && step !== null ? [sizeStepMargin(context, step)] : [];
+  return reachOfSizeStep(context) !== 'whole' && step !== null ? [sizeStepMargin(context, step)] : [];
 };
 
 export const multiplesView = (context: ReportContext): MultiplesView => {

@@ -4,7 +4,7 @@ import type { ComparableType } from '@valia/valuation/valuation-inputs.ts';
 import { valueCompany } from '@valia/valuation/company/value-company.ts';
 import { describe, expect, test } from 'vitest';
 import type { ReportTable } from '../content/report-table.ts';
-import { plain, viewOf } from '../testing/view-of.ts';
+import { withPlainSpaces, buildReportView } from '../testing/build-report-view.ts';
 
 type Given = readonly [number, ComparableType | undefined];
 
@@ -16,7 +16,7 @@ const listedContrast = {
   source: 'A. Damodaran',
 };
 
-/** The canning company, EBITDA 1,190,000, by own comparables and the step of the curve. */
+/** The canning company, EBITDA 1,190,000, valued by its own comparables and the size adjustment from the curve. */
 const comparedWith = (
   given: readonly Given[],
   sizeStep: ValuationDocument['multiples']['sizeStep'] = { mode: 'auto' },
@@ -42,15 +42,15 @@ const comparedWith = (
 });
 
 const rowsOf = (table: ReportTable | null | undefined): string[] =>
-  (table?.rows ?? []).map((row) => plain(JSON.stringify(row)));
+  (table?.rows ?? []).map((row) => withPlainSpaces(JSON.stringify(row)));
 
-const textOf = (value: unknown): string => plain(JSON.stringify(value));
+const textOf = (value: unknown): string => withPlainSpaces(JSON.stringify(value));
 
 describe('the report of own comparables', () => {
   const deals: Given[] = [5.2, 5.6, 5.9, 6.1, 6.6].map((one) => [one, 'private-deal']);
 
   test('that are deals says what they are, and takes no step off them', async () => {
-    const view = await viewOf(comparedWith(deals), { listedContrast });
+    const view = await buildReportView(comparedWith(deals), { listedContrast });
     const multiples = view.calculation?.multiples;
     expect(multiples?.sizeStep).toBeNull();
     expect(rowsOf(multiples?.comparables?.table).join(' ')).toMatch(
@@ -64,7 +64,7 @@ describe('the report of own comparables', () => {
     expect(rows[1]).toContain('5,900x');
     expect(rows[1]).not.toContain('×');
     expect(textOf(view.summary.warnings)).not.toContain('Ajuste por tamaño.');
-    // EBIT 868,500 · 14.74 = 12.80 M€: the companies of the United States are brought to its size all the same.
+    // EBIT 868,500 · 14.74 = 12.80 M€: the size adjustment also applies to the companies of the United States.
     expect(textOf(view.calculation?.contrast)).toMatch(/14,74x × 0,65\d*;/u);
   });
 
@@ -77,7 +77,7 @@ describe('the report of own comparables', () => {
       [7, 'private-deal'],
     ];
     const document = comparedWith(given, { mode: 'manual', value: -0.3 });
-    const { calculation } = await viewOf(document);
+    const { calculation } = await buildReportView(document);
     const rows = rowsOf(calculation?.multiples?.comparables?.table);
     expect(rows[0]).toContain('10,00x → 7,00x');
     expect(rows[0]).toContain('Cotizada, Registro');
@@ -99,14 +99,14 @@ describe('the report of own comparables', () => {
       source: 'Operació pròpia',
     }));
     const document = { ...rest, multiples: { ...multiples, ...(comparables && { comparables }) } };
-    const view = await viewOf(document, {}, 'en');
+    const view = await buildReportView(document, {}, 'en');
     const rows = rowsOf(view.calculation?.multiples?.comparables?.table).join(' ');
     expect(rows).toContain('Own transaction');
     expect(rows).not.toContain('Operació');
   });
 
   test('of one alone prints the band, and warns of it; of no kind told it warns too', async () => {
-    const view = await viewOf(comparedWith([[6, undefined]]));
+    const view = await buildReportView(comparedWith([[6, undefined]]));
     const warned = textOf(view.summary.warnings);
     expect(warned).toContain('Comparables sin rango.');
     expect(warned).toContain('una banda de ±15 % sobre el central');
@@ -121,11 +121,11 @@ describe('the report of the step', () => {
     ...valdeorzaDocument(),
     multiples: { ...multiples, sizeStep: { mode: 'auto' } },
   };
-  const marginOf = (view: Awaited<ReturnType<typeof viewOf>>): string =>
+  const marginOf = (view: Awaited<ReturnType<typeof buildReportView>>): string =>
     textOf(view.calculation?.multiples?.sizeStep?.margin);
 
   test('from the curve tells the curve with its numbers and the anchors', async () => {
-    const view = await viewOf(onCurve);
+    const view = await buildReportView(onCurve);
     const margin = marginOf(view);
     expect(margin).toContain('Según la curva; EV resultante, 9,45 M€.');
     expect(margin).toContain(
@@ -138,12 +138,12 @@ describe('the report of the step', () => {
   });
 
   test('typed in says so, and warns with the curve’s only where they are far apart', async () => {
-    const view = await viewOf(valdeorzaDocument());
+    const view = await buildReportView(valdeorzaDocument());
     expect(marginOf(view)).toContain('Ajuste de −35 % elegido por el responsable');
     expect(marginOf(view)).toContain('da −32,71 %');
     expect(textOf(view.summary.warnings)).not.toContain('ajuste orientativo');
     const far = { ...multiples, sizeStep: { mode: 'manual' as const, value: -0.2 } };
-    const warned = await viewOf({ ...valdeorzaDocument(), multiples: far });
+    const warned = await buildReportView({ ...valdeorzaDocument(), multiples: far });
     expect(textOf(warned.summary.warnings)).toContain(
       'Se aplica −20 % en lugar del ajuste orientativo (−32,71 %).',
     );
@@ -159,7 +159,7 @@ describe('the report of the step', () => {
       stored.replace('size-step-on-curve', 'size-step-by-enterprise-value'),
     );
     const figures = { ...outcome.figures, 'multiples.sizeStep': ofBracket as typeof step };
-    const margin = marginOf(await viewOf(onCurve, { outcome: { ...outcome, figures } }));
+    const margin = marginOf(await buildReportView(onCurve, { outcome: { ...outcome, figures } }));
     expect(margin).toContain('se aplica el ajuste de su tramo');
     expect(margin).not.toMatch(/curva/iu);
   });

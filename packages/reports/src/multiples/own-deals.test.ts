@@ -1,7 +1,7 @@
 import type { ValuationDocument } from '@valia/domain/valuations/document/valuation-document.ts';
 import { expect, test } from 'vitest';
 import { dealsDocument } from '../testing/deals-document.ts';
-import { plain, viewOf } from '../testing/view-of.ts';
+import { withPlainSpaces, buildReportView } from '../testing/build-report-view.ts';
 
 type Comparable = NonNullable<ValuationDocument['multiples']['comparables']>[number];
 
@@ -21,15 +21,15 @@ const sold = (evToEbitda: number, change: Partial<Comparable> = {}): Comparable 
 
 const viewOfDeals = async (comparables: Comparable[]) => {
   const origin = { kind: 'comparables', type: 'private-deal' } as const;
-  const { calculation } = await viewOf(
+  const { calculation } = await buildReportView(
     dealsDocument({ comparables, evToEbitda: { low: null, central: null, high: null, origin } }),
   );
   return {
     rows: calculation?.multiples?.comparables?.table.rows.map(({ label, detail, cells }) =>
-      plain([label, detail, ...cells.map(({ text }) => text)].join(' | ')),
+      withPlainSpaces([label, detail, ...cells.map(({ text }) => text)].join(' | ')),
     ),
-    notes: plain(JSON.stringify(calculation?.multiples?.comparables?.margin.notes)),
-    evidence: plain(JSON.stringify(calculation?.multiples?.evidence)),
+    notes: withPlainSpaces(JSON.stringify(calculation?.multiples?.comparables?.margin.notes)),
+    evidence: withPlainSpaces(JSON.stringify(calculation?.multiples?.evidence)),
   };
 };
 

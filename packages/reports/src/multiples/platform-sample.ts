@@ -5,7 +5,7 @@ import type { ReportContext } from '../content/report-context.ts';
 
 type Evidence = NonNullable<Extract<MultipleOrigin, { kind: 'own' }>['evidence']>;
 
-/** What the platform's median is of: `8 asesores, 23 operaciones, febrero de 2024 – enero de 2026`. */
+/** The sample behind the platform's median: `8 asesores, 23 operaciones, febrero de 2024 – enero de 2026`. */
 export const platformSampleText = (
   { input, numbers, t }: ReportContext,
   { advisers, deals, from, to }: Extract<Evidence, { kind: 'platform' }>,

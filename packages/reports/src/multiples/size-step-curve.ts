@@ -2,26 +2,26 @@ import { msg } from '@lingui/core/macro';
 import { sizeReferences } from '@valia/domain/reports/size-references.ts';
 import { figureId } from '@valia/valuation/figure.ts';
 import { pricesText, dealPricesOf } from './deal-prices.ts';
-import { reachOfStep } from './reach-of-step.ts';
-import { operandsOf } from '../content/operands-of.ts';
+import { reachOfSizeStep } from './reach-of-size-step.ts';
+import { findFormulaOperands } from '../content/find-formula-operands.ts';
 import type { ReportContext } from '../content/report-context.ts';
-import { type MarginNote, remark } from '../content/report-table.ts';
+import { type SideNote, remark } from '../content/report-table.ts';
 
 interface CurveOfVersion {
   nodes: { lowerValue: number; lowerStep: number; upperValue: number; upperStep: number };
-  /** Whole currency units, before the step. */
+  /** Whole currency units, before the size adjustment. */
   listedValue: number;
   step: number;
 }
 
-/** The curve as the version was closed with it; null for one closed when brackets gave the step. */
+/** The curve stored in the snapshot; null for a snapshot from when brackets determined the size adjustment. */
 const curveOfVersion = ({ input }: ReportContext): CurveOfVersion | null => {
   const { figures } = input.outcome;
   const curve = [figures[figureId.sizeStepOnCurve()], figures[figureId.sizeStep()]].find((figure) =>
     figure?.formula.startsWith('size-step-on-curve'),
   );
   if (curve === undefined) return null;
-  const of = operandsOf(figures, curve);
+  const of = findFormulaOperands(figures, curve);
   const amount = of('ebitda') + of('amount');
   return {
     nodes: {
@@ -35,8 +35,8 @@ const curveOfVersion = ({ input }: ReportContext): CurveOfVersion | null => {
   };
 };
 
-/** The others stand on the axis of the step where that is drawn. */
-const referencesNote = (context: ReportContext, isDrawn: boolean): MarginNote => {
+/** The other references are on the axis of the size adjustment when it is drawn. */
+const referencesNote = (context: ReportContext, isDrawn: boolean): SideNote => {
   const { numbers, t } = context;
   const all = numbers.multiple(sizeReferences.listed, 1);
   if (isDrawn) return remark(t(msg`Cotizadas: ${all} (Damodaran).`));
@@ -53,7 +53,7 @@ const referencesNote = (context: ReportContext, isDrawn: boolean): MarginNote =>
   );
 };
 
-/** The curve in words, and what it gives at this company's size. */
+/** The curve in words, and its result at this company's size. */
 export const curveText = (
   { numbers, t }: ReportContext,
   { listedValue, nodes, step: atSize }: CurveOfVersion,
@@ -70,17 +70,17 @@ export const curveText = (
   );
 };
 
-/** The curve of the value's own step, and what it rests on; empty where there is none. */
-export const sizeStepCurveNotes = (context: ReportContext): MarginNote[] => {
+/** The curve of the value's own size adjustment, and its basis; empty when there is none. */
+export const sizeStepCurveNotes = (context: ReportContext): SideNote[] => {
   const curve = curveOfVersion(context);
   if (curve === null) return [];
   return [
     remark(curveText(context, curve), context.t(msg`Curva:`)),
-    referencesNote(context, reachOfStep(context) === 'whole'),
+    referencesNote(context, reachOfSizeStep(context) === 'whole'),
   ];
 };
 
-/** Steps of the engines before the curve, by the enterprise value they lead to, in whole currency units. */
+/** Size adjustments of engines before the curve, by the enterprise value they lead to, in whole currency units. */
 const earlierBrackets = {
   from: 5_000_000,
   to: 15_000_000,
@@ -89,7 +89,7 @@ const earlierBrackets = {
   large: -0.2,
 };
 
-/** The brackets in words, as a version was closed with them. */
+/** The brackets in words, as stored in a snapshot. */
 export const bracketsText = ({ numbers, t }: ReportContext): string => {
   const from = numbers.millionsOfEuros(earlierBrackets.from);
   const to = numbers.millionsOfEuros(earlierBrackets.to);
@@ -101,8 +101,8 @@ export const bracketsText = ({ numbers, t }: ReportContext): string => {
   );
 };
 
-/** Who or what gave the step: brackets are those of the first engine. */
-export const originOfStep = (context: ReportContext): 'manual' | 'deals' | 'curve' | 'brackets' => {
+/** The origin of the size adjustment: brackets are those of the first engine. */
+export const originOfSizeStep = (context: ReportContext): 'manual' | 'deals' | 'curve' | 'brackets' => {
   const { document, input } = context;
   if (document.multiples.sizeStep.mode === 'manual') return 'manual';
   if (input.outcome.figures[figureId.sizeStep()]?.formula === 'size-step-of-deals') return 'deals';

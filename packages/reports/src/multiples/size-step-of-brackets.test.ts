@@ -2,7 +2,7 @@ import { workedExample } from '@valia/domain/testing/worked-example.ts';
 import { valueCompany } from '@valia/valuation/company/value-company.ts';
 import { figureId } from '@valia/valuation/figure.ts';
 import { expect, test } from 'vitest';
-import { plain, viewOf } from '../testing/view-of.ts';
+import { withPlainSpaces, buildReportView } from '../testing/build-report-view.ts';
 
 const automatic = {
   ...workedExample,
@@ -11,7 +11,7 @@ const automatic = {
 };
 
 test('a version of the curve prints its nodes', async () => {
-  const text = plain(JSON.stringify((await viewOf(automatic)).calculation));
+  const text = withPlainSpaces(JSON.stringify((await buildReportView(automatic)).calculation));
   expect(text).toMatch(/hasta [\d.,]+ M€ de EV sin ajuste, .* desde [\d.,]+ M€ y, entre ambos/u);
   expect(text).not.toContain('Tramos por EV');
 });
@@ -21,10 +21,11 @@ test('a version closed with brackets prints them', async () => {
   const { [figureId.sizeStepOnCurve()]: _curve, ...figures } = outcome.figures;
   const step = figures[figureId.sizeStep()];
   if (step === undefined) throw new Error('no step');
-  // As the first engine left it; a frozen outcome may hold formulas that today's engine has no longer.
+  // As computed by the first engine version; a stored outcome may contain formulas that today's engine no
+  // longer has.
   const formula = 'size-step-by-enterprise-value' as typeof step.formula;
   const closed = { ...outcome, figures: { ...figures, [step.id]: { ...step, formula } } };
-  const text = plain(JSON.stringify((await viewOf(automatic, { outcome: closed })).calculation));
+  const text = withPlainSpaces(JSON.stringify((await buildReportView(automatic, { outcome: closed })).calculation));
   expect(text).toContain(
     'Tramos por EV resultante: −50 % por debajo de 5 M€, −35 % hasta 15 M€ y −20 % por encima',
   );

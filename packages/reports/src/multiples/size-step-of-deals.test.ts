@@ -1,16 +1,16 @@
 import { valdeorzaDocument } from '@valia/domain/demo/valdeorza-document.ts';
 import { expect, test } from 'vitest';
 import { dealsDocument, listedMachinery } from '../testing/deals-document.ts';
-import { plain, viewOf } from '../testing/view-of.ts';
+import { withPlainSpaces, buildReportView } from '../testing/build-report-view.ts';
 
-const marginOf = async (document: Parameters<typeof viewOf>[0]) => {
-  const { calculation } = await viewOf(document);
+const marginOf = async (document: Parameters<typeof buildReportView>[0]) => {
+  const { calculation } = await buildReportView(document);
   return {
-    text: plain(JSON.stringify(calculation?.multiples?.sizeStep?.margin ?? null)),
+    text: withPlainSpaces(JSON.stringify(calculation?.multiples?.sizeStep?.margin ?? null)),
     references: calculation?.multiples?.sizeStep?.references.map(({ label, text }) =>
-      plain(`${label} ${text}`),
+      withPlainSpaces(`${label} ${text}`),
     ),
-    evidence: plain(JSON.stringify(calculation?.multiples?.evidence ?? null)),
+    evidence: withPlainSpaces(JSON.stringify(calculation?.multiples?.evidence ?? null)),
   };
 };
 
@@ -18,7 +18,7 @@ test('listed companies brought down to deals are not said to follow the brackets
   const { text } = await marginOf(dealsDocument({ evToEbitda: listedMachinery }));
   expect(text).not.toMatch(/tramo|Tramos|Según la curva/u);
   expect(text).toContain('Lo que pagan las operaciones de este tamaño');
-  // f = 0.954061; 5.25 · f · (14.98 / 10.8)^0.35 = 5.6163, over 14.98 = −62.51 %
+  // f = 0.954061; 5.25 · f · (14.98 / 10.8)^0.35 = 5.6163; divided by 14.98, this is −62.51 %
   expect(text).toContain('5,25 × 0,95406 × (14,98 / 10,8)^0,35 / 14,98 − 1 = −62,51 %');
 });
 
@@ -70,12 +70,12 @@ test('the rung in use stands with the figures that it was used with', async () =
     evToEbitda: listedMachinery,
     sizeStep: { mode: 'manual', value: -0.5 },
   });
-  const { calculation } = await viewOf(typed);
+  const { calculation } = await buildReportView(typed);
   const row = calculation?.multiples?.evidence?.table.rows.find(({ label }) =>
     label.startsWith('Cotizadas'),
   );
   // 14.98 · 0.5, with the band of 15 % around it
-  expect(row?.cells.map(({ text }) => plain(text))).toEqual(['6,37x', '7,49x', '8,61x']);
+  expect(row?.cells.map(({ text }) => withPlainSpaces(text))).toEqual(['6,37x', '7,49x', '8,61x']);
 });
 
 test('beside deals, a further multiple of listed companies is read as its chain, and its step is told', async () => {
@@ -86,14 +86,14 @@ test('beside deals, a further multiple of listed companies is read as its chain,
     weight: 0.5,
     origin: { kind: 'own' as const, note: 'Informe del sector', type: 'listed' as const },
   });
-  const { calculation } = await viewOf(
+  const { calculation } = await buildReportView(
     dealsDocument({ evToEbitdaWeight: 0.5, further: { evToSales: listed(2) } }),
   );
-  const rows = calculation?.multiples?.several?.table.rows.map(({ detail }) => plain(detail));
-  // 5.30 · 0.954061 = 5.0565; the step of 14.98x at this size, −62.51 %: 2 · 0.3749 = 0.7498
+  const rows = calculation?.multiples?.several?.table.rows.map(({ detail }) => withPlainSpaces(detail));
+  // 5.30 · 0.954061 = 5.0565; the size adjustment of 14.98x at this size is −62.51 %: 2 · 0.3749 = 0.7498
   expect(rows?.[0]).toContain('5,30x × 0,954 = 5,06x');
   expect(rows?.[1]).toMatch(/^Ventas, 2,00x − 62,5\d? % = 0,75x$/u);
-  expect(plain(JSON.stringify(calculation?.multiples?.margin))).toContain(
+  expect(withPlainSpaces(JSON.stringify(calculation?.multiples?.margin))).toContain(
     '5,25 × 0,95406 × (14,98 / 10,8)^0,35 / 14,98 − 1 = −62,51 %',
   );
 });

@@ -2,17 +2,17 @@ import { msg } from '@lingui/core/macro';
 import { valuationTerms } from '@valia/i18n/terms/valuation-terms.ts';
 import { sizeReferences } from '@valia/domain/reports/size-references.ts';
 import { figureId } from '@valia/valuation/figure.ts';
-import { reachOfStep } from './reach-of-step.ts';
+import { reachOfSizeStep } from './reach-of-size-step.ts';
 import { linearScale } from '@valia/figures/words/linear-scale.ts';
 import { labelLevels } from '../charts/label-levels.ts';
 import { listedMultiple } from './listed-multiple.ts';
-import { stepOfDealsText } from './deal-curve-notes.ts';
+import { sizeStepByDealsText } from './deal-curve-notes.ts';
 import { midMarketNote, pricesText, dealPricesOf, smallDealsNote } from './deal-prices.ts';
-import { bracketsText, originOfStep, sizeStepCurveNotes } from './size-step-curve.ts';
+import { bracketsText, originOfSizeStep, sizeStepCurveNotes } from './size-step-curve.ts';
 import type { ReportContext } from '../content/report-context.ts';
-import { type MarginNote, type MarginNotes, remark } from '../content/report-table.ts';
+import { type SideNote, type SideNotes, remark } from '../content/report-table.ts';
 
-/** A label over the axis; `level` 0 is nearest to it, so that no label covers another. */
+/** A label above the axis; `level` 0 is nearest to it. Levels prevent labels from covering each other. */
 export interface AxisLabel {
   label: string;
   text: string;
@@ -25,12 +25,12 @@ export interface SizeStepView {
   references: (AxisLabel & { low: number; high: number })[];
   listed: AxisLabel & { low: number; high: number };
   applied: AxisLabel;
-  /** Levels of labels beyond the lowest one. */
+  /** The number of label levels beyond the lowest one. */
   levels: number;
   step: string;
   ticks: { at: number; text: string }[];
   alternative: string;
-  margin: MarginNotes;
+  margin: SideNotes;
 }
 
 const stretches = (context: ReportContext) => {
@@ -46,12 +46,12 @@ const stretches = (context: ReportContext) => {
   }));
 };
 
-/** Where the step comes from, and the enterprise value that it leads to. */
+/** The origin of the size adjustment, and the enterprise value that it leads to. */
 const originOfStepText = (context: ReportContext, step: number): string => {
   const { t } = context;
   const value = millionsOfValue(context);
   const chosen = context.numbers.share(step);
-  switch (originOfStep(context)) {
+  switch (originOfSizeStep(context)) {
     case 'manual':
       return t(
         msg`Ajuste de ${chosen} elegido por el responsable; el EV resultante es de ${value}.`,
@@ -65,15 +65,15 @@ const originOfStepText = (context: ReportContext, step: number): string => {
   }
 };
 
-const stepNotes = (context: ReportContext, step: number): MarginNote[] => {
+const stepNotes = (context: ReportContext, step: number): SideNote[] => {
   const { result, source, t } = context;
-  const origin = originOfStep(context);
+  const origin = originOfSizeStep(context);
   return [
     remark(originOfStepText(context, step)),
-    ...(origin === 'deals' ? [remark(stepOfDealsText(context))] : []),
+    ...(origin === 'deals' ? [remark(sizeStepByDealsText(context))] : []),
     ...sizeStepCurveNotes(context),
     ...(origin === 'brackets' ? [remark(bracketsText(context))] : []),
-    ...(reachOfStep(context) === 'whole' ? [smallDealsNote(context), midMarketNote(context)] : []),
+    ...(reachOfSizeStep(context) === 'whole' ? [smallDealsNote(context), midMarketNote(context)] : []),
     ...[source('multiples.sizeStep')].filter((text) => text !== '').map((text) => remark(text)),
     remark(
       result.equityAfterDiscounts === undefined
@@ -156,13 +156,16 @@ const axisOf = (context: ReportContext, { applied, central, range }: AxisValues)
   };
 };
 
-/** What is said of the step where only the listed ones of a mixed set carry it. */
-export const sizeStepMargin = (context: ReportContext, step: number): MarginNotes => ({
+/** The text about the size adjustment when it applies only to the listed comparables of a mixed set. */
+export const sizeStepMargin = (context: ReportContext, step: number): SideNotes => ({
   title: context.t(valuationTerms.multiples.sizeStep),
   notes: stepNotes(context, step),
 });
 
-/** Where the applied multiple stands between small deals and listed companies; null when not all of it took a step. */
+/**
+ * The position of the applied multiple between small deals and listed companies; null when the size adjustment does not
+ * apply to all of it.
+ */
 export const sizeStepView = (context: ReportContext): SizeStepView | null => {
   const { figure, numbers, t } = context;
   const [low, central, high] = (['low', 'central', 'high'] as const).map((point) =>
@@ -171,7 +174,7 @@ export const sizeStepView = (context: ReportContext): SizeStepView | null => {
   const step = figure(figureId.sizeStep()) ?? 0;
   const applied = figure(figureId.appliedMultiple('central'));
   if (central === null || central === undefined || applied === null || step === 0) return null;
-  if (reachOfStep(context) !== 'whole') return null;
+  if (reachOfSizeStep(context) !== 'whole') return null;
   const range = { low: low ?? central, high: high ?? central };
   const percent = numbers.share(step);
   const axis = axisOf(context, { central, applied, range });

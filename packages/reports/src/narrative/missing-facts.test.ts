@@ -1,6 +1,6 @@
 import { draftBlocks } from '@valia/domain/report-blocks/draft-blocks.ts';
 import type { BlockDraft } from '@valia/domain/report-blocks/block-draft.ts';
-import type { ReportFacts } from '@valia/domain/report-blocks/say.ts';
+import type { ReportFacts } from '@valia/domain/report-blocks/draft-sentences.ts';
 import type { ValuationDocument } from '@valia/domain/valuations/document/valuation-document.ts';
 import { describe, expect, test } from 'vitest';
 import { reportedDocument } from '../testing/reported-document.ts';
@@ -109,7 +109,7 @@ describe('figures that a text says', () => {
     ] as const;
     const sensitivity = draftsOf(document, movers).find(({ id }) => id === 'sensitivity');
     const swing = sensitivity?.paragraphs[0]?.[0]?.values['swing'];
-    // 123.4567 thousand euros are 123,457 euros
+    // 123.4567 thousand euros is 123,457 euros
     if (swing?.kind !== 'money') throw new Error('no swing');
     expect(Math.round(Number(swing.value))).toBe(123_457);
   });

@@ -25,7 +25,7 @@ import {
   multiplesOnly,
   sampleReportInput,
 } from '../testing/sample-report-input.ts';
-import { plain, viewOf } from '../testing/view-of.ts';
+import { withPlainSpaces, buildReportView } from '../testing/build-report-view.ts';
 
 const adviser = {
   ...sampleReportInput(minimalCompany(), 'es').adviser,
@@ -34,16 +34,19 @@ const adviser = {
 };
 
 const blocksOf = async (document: ValuationDocument, language: ReportLanguage) => {
-  const { narrative } = await viewOf(document, { adviser }, language);
+  const { narrative } = await buildReportView(document, { adviser }, language);
   return (narrative ?? []).flatMap(({ blocks }) => blocks);
 };
 
 const textOf = async (document: ValuationDocument, language: ReportLanguage, id: string) => {
   const block = (await blocksOf(document, language)).find((one) => one.id === id);
-  return plain((block?.paragraphs ?? []).join(' '));
+  return withPlainSpaces((block?.paragraphs ?? []).join(' '));
 };
 
-/** By the language they are of and the one in which they must not stand: both may have a word in common. */
+/**
+ * Words of one language that must not appear in a text of another, by both languages, because two languages may share a
+ * word.
+ */
 const strangeWords: Readonly<Record<string, readonly string[]>> = {
   'es-ca': ['los', 'las', 'y', 'con', 'para', 'desde', 'hasta', 'según', 'sin'],
   'es-en': ['los', 'las', 'del', 'una', 'y', 'con', 'para', 'desde', 'hasta', 'según', 'sin'],
@@ -67,7 +70,7 @@ describe.each(languages)('in %s', (language) => {
 
   test.each(Object.keys(documents))('a valuation %s: no word of another language', async (name) => {
     const document = documents[name]?.() ?? minimalCompany();
-    // What an adviser types without saying in which language is theirs: sources, and proper names.
+    // Sources and proper names are removed, because an adviser enters them without a language.
     const written = (await blocksOf(document, language))
       .filter(({ id }) => id !== 'sources' && id !== 'not-contrasted')
       .flatMap(({ paragraphs, title }) => [title, ...paragraphs])
@@ -167,7 +170,7 @@ test('no figure of a text is without its source: each is the engine’s, or type
     sales / people,
     account('accounts.2025.capitalExpenditure') /
       account('accounts.2025.depreciationAndAmortization'),
-    // Leverage is all debt less all cash, as the company's page and the ratios have it.
+    // Leverage is total debt less total cash, as on the company's page and in the ratios.
     (account('input.bridge.financialDebt') - account('input.bridge.cash')) /
       account('accounts.2025.normalisedEbitda'),
     (account('projection.2030.revenue') / sales) ** 0.2 - 1,
@@ -247,8 +250,8 @@ test('a margin that stays is not told as a change', async () => {
 });
 
 test('what moves the value is told as its table prints it', async () => {
-  const { analysis } = await viewOf(machiningWorkshop());
-  const swings = analysis?.tornado?.table.rows.map(({ cells }) => plain(cells[2]?.text ?? ''));
+  const { analysis } = await buildReportView(machiningWorkshop());
+  const swings = analysis?.tornado?.table.rows.map(({ cells }) => withPlainSpaces(cells[2]?.text ?? ''));
   const told = await textOf(machiningWorkshop(), 'es', 'sensitivity');
   for (const swing of swings?.slice(0, 3) ?? []) expect(told).toContain(`${swing} €`);
 });
@@ -281,11 +284,11 @@ test('a conclusion written in a language is that of its summary, whatever was ty
   const typed = { ...reportedDocument(), conclusion: 'Defendemos el valor central.' };
   const document = writeBlock(typed, 'conclusion', 'ca', own);
   const summaryIn = async (language: ReportLanguage) =>
-    (await viewOf(document, { adviser }, language)).summary.conclusion.paragraphs;
+    (await buildReportView(document, { adviser }, language)).summary.conclusion.paragraphs;
   expect(await summaryIn('ca')).toEqual(['Defensem el valor central.']);
   expect(await summaryIn('es')).toEqual(['Defendemos el valor central.']);
   const emptied = writeBlock(typed, 'conclusion', 'es', { text: ' ', figures: {} });
-  expect((await viewOf(emptied, { adviser }, 'es')).summary.conclusion.paragraphs).toEqual([
+  expect((await buildReportView(emptied, { adviser }, 'es')).summary.conclusion.paragraphs).toEqual([
     'Defendemos el valor central.',
   ]);
 });
@@ -316,7 +319,7 @@ test('how the multiple came to be is said as its chain, of deals and of listed c
       sizeStep: { mode: 'manual', value: -0.5 },
     },
   } satisfies ValuationDocument;
-  // 12 less a half.
+  // 12 less 50 %
   expect(await textOf(listed, 'es', 'methods')).toContain(
     'ajustado por tamaño y liquidez: 12,00x − 50 % = 6,00x.',
   );

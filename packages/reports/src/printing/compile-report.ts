@@ -10,14 +10,14 @@ const sources = import.meta.glob<string>('./templates/*.typ', {
   eager: true,
 });
 
-/** The Typst sources by file name. They travel inside the bundle. */
+/** The Typst sources by file name, included in the bundle. */
 const reportTemplates: ReadonlyMap<string, string> = new Map(
   Object.entries(sources).map(([path, source]) => [path.replace('./templates/', ''), source]),
 );
 
 // Sources are added in memory below this folder; nothing is read from it.
 const workspace = tmpdir();
-/** As a file: an input of the typesetter would have it read every template anew. */
+/** As a file, because a typesetter input would make it parse every template again. */
 const viewPath = `${workspace}/view.json`;
 const keptCompilations = 10;
 
@@ -35,19 +35,22 @@ const sharedCompiler = (): NodeCompiler => {
   return shared;
 };
 
-export interface ReportSetting {
+export interface TypesettingInput {
   template: string;
   view: object;
-  /** `#rrggbb`, dark enough to be read. */
+  /** `#rrggbb`, dark enough to be readable. */
   brand: string;
-  /** Set under `path`, which the view names. */
+  /** Stored under `path`, which is also in the view. */
   logo: { path: string; bytes: Uint8Array } | null;
   issuedAt: Date;
-  /** For letters that the report's own fonts have not. */
+  /** For letters that are missing in the report's own fonts. */
   furtherFonts: readonly Buffer[];
 }
 
-/** A figure and the sign after it stay on one line, in an adviser's own words too, and so does what is left of 1. */
+/**
+ * Keeps a figure and the following sign on one line, also in an adviser's own text, and likewise the parts of a
+ * subtraction from 1.
+ */
 const keepTogether = (_key: string, value: unknown): unknown =>
   typeof value === 'string'
     ? value.replaceAll(/(?<=\d) (?=[%€$£](?!\w))|(?<=\(1) (?=−)|(?<=\(1 −) /g, '\u00a0')
@@ -55,7 +58,7 @@ const keepTogether = (_key: string, value: unknown): unknown =>
 
 const compiled = (
   compiler: NodeCompiler,
-  { brand, logo, template, view }: ReportSetting,
+  { brand, logo, template, view }: TypesettingInput,
 ): NodeTypstDocument => {
   if (logo !== null) compiler.mapShadow(`${workspace}/${logo.path}`, Buffer.from(logo.bytes));
   compiler.mapShadow(viewPath, Buffer.from(JSON.stringify(view, keepTogether)));
@@ -70,10 +73,10 @@ const compiled = (
 };
 
 const compiledAs = <Output>(
-  setting: ReportSetting,
+  setting: TypesettingInput,
   write: (compiler: NodeCompiler, document: NodeTypstDocument) => Output,
 ): Output => {
-  // A compiler takes its fonts once.
+  // A compiler accepts fonts only when it is created.
   const isShared = setting.furtherFonts.length === 0;
   const compiler = isShared ? sharedCompiler() : createCompiler(setting.furtherFonts);
   try {
@@ -81,18 +84,21 @@ const compiledAs = <Output>(
   } finally {
     compiler.unmapShadow(viewPath);
     if (setting.logo !== null) compiler.unmapShadow(`${workspace}/${setting.logo.path}`);
-    // Takes as long as setting a page, so it is done after this report is handed over.
+    // Takes as long as typesetting a page, so it runs after this report is returned.
     setImmediate(() => compiler.evictCache(isShared ? keptCompilations : 0));
   }
 };
 
-/** Sets a view with a template and answers a tagged PDF. Texts reach the template as values, never as source. */
-export const compileReport = (setting: ReportSetting): Uint8Array =>
+/**
+ * Typesets a view with a template and returns a tagged PDF. Texts are passed to the template as values, never as
+ * source.
+ */
+export const compileReport = (setting: TypesettingInput): Uint8Array =>
   compiledAs(setting, (compiler, document) => {
     const creationTimestamp = Math.floor(setting.issuedAt.getTime() / 1000);
     return compiler.pdf(document, { pdfStandard: 'ua-1', creationTimestamp });
   });
 
-/** The same as one drawing, its letters as outlines. */
-export const compileDrawing = (setting: ReportSetting): string =>
+/** The same as a single drawing, with its letters as outlines. */
+export const compileDrawing = (setting: TypesettingInput): string =>
   compiledAs(setting, (compiler, document) => compiler.plainSvg(document));

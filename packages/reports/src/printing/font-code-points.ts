@@ -16,7 +16,7 @@ const ofFormat12 = (table: Buffer, letters: Set<number>): void => {
   }
 };
 
-/** The code points that a TrueType font names in its `cmap` table. */
+/** The code points in the `cmap` table of a TrueType font. */
 export const fontCodePoints = (font: Buffer): Set<number> => {
   const tables = Array.from({ length: font.readUInt16BE(4) }, (_, index) => 12 + index * 16);
   const entry = tables.find((at) => font.toString('latin1', at, at + 4) === 'cmap');

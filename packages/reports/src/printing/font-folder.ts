@@ -10,7 +10,7 @@ const places = {
   'noto-sans-sc': () => require.resolve('@fontsource-variable/noto-sans-sc/package.json'),
 };
 
-export type FurtherFont = keyof typeof places;
+export type FallbackFont = keyof typeof places;
 
-/** Where the files of an installed font lie; in the server's bundle, a place relative to it. */
-export const fontFolder = (font: FurtherFont): string => dirname(places[font]());
+/** The folder of an installed font; in the server's bundle, a path relative to it. */
+export const fontFolder = (font: FallbackFont): string => dirname(places[font]());

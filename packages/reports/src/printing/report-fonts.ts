@@ -8,6 +8,6 @@ import serifSemiBold from '@expo-google-fonts/newsreader/600SemiBold/Newsreader_
 
 const inlined = [sansRegular, sansMedium, sansSemiBold, serifLight, serifRegular, serifSemiBold];
 
-/** The fonts' bytes. They travel inside the bundle, so that nothing is looked for on the machine. */
+/** The bytes of the fonts, included in the bundle, so that none is looked up on the machine. */
 export const reportFonts = (): Buffer[] =>
   inlined.map((dataUrl) => Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64'));

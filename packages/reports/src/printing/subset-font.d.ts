@@ -1,10 +1,10 @@
 declare module 'subset-font' {
   interface SubsetOptions {
     targetFormat: 'truetype';
-    /** One place on each axis of a variable font. */
+    /** One position on each axis of a variable font. */
     variationAxes: Record<string, number>;
   }
-  /** A font of these characters alone. */
+  /** A font with only these characters. */
   export default function subsetFont(
     font: Buffer,
     text: string,

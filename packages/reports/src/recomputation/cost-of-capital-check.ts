@@ -1,22 +1,22 @@
 import { type CostOfCapitalFigure, figureId } from '@valia/valuation/figure.ts';
-import { printedDecimals } from './pocket-check.ts';
+import { printedDecimals } from './calculator-check.ts';
 import {
   negative,
-  over,
+  dividedBy,
   plus,
-  type Printed,
+  type PrintedNumber,
   printedFigures,
   type PrintedStep,
-  resultOf,
+  printedResult,
   times,
 } from '../arithmetic/printed-arithmetic.ts';
 import type { ReportContext } from '../content/report-context.ts';
-import { shortestDecimals } from '@valia/figures/words/figure-words.ts';
+import { shortestDecimals } from '@valia/figures/words/figure-formatters.ts';
 import { specificPremiumInUse } from '../dcf/specific-risk-view.ts';
 
-/** A cost of capital in percent as its printed parts give it, and as the report has it. */
+/** A cost of capital in percent as computed from its printed parts, and as printed in the report. */
 export interface RateCheck extends PrintedStep {
-  reported: Printed;
+  reported: PrintedNumber;
 }
 
 export interface CostOfCapitalCheck {
@@ -24,13 +24,13 @@ export interface CostOfCapitalCheck {
   average: RateCheck;
 }
 
-const rateCheck = ({ numbers }: ReportContext, sum: Printed, rate: number): RateCheck => ({
-  ...resultOf(sum, 2, (value) => numbers.number(value, 2)),
+const rateCheck = ({ numbers }: ReportContext, sum: PrintedNumber, rate: number): RateCheck => ({
+  ...printedResult(sum, 2, (value) => numbers.number(value, 2)),
   reported: printedFigures(numbers).percent(rate),
 });
 
-/** Both costs by what they weigh: by the debt-to-equity ratio, or by weights of their own. */
-const averageOf = (context: ReportContext, equityCost: Printed, debtCost: Printed): Printed => {
+/** The average of both costs, by the debt-to-equity ratio or by explicit weights. */
+const averageOf = (context: ReportContext, equityCost: PrintedNumber, debtCost: PrintedNumber): PrintedNumber => {
   const { document, figure, numbers } = context;
   const { number, shortest } = printedFigures(numbers);
   const one = shortest(1, 0, 4);
@@ -38,20 +38,20 @@ const averageOf = (context: ReportContext, equityCost: Printed, debtCost: Printe
     const write = (value: number) => numbers.number(value, printedDecimals.rate);
     const weight = figure(figureId.costOfCapital('equityWeight')) ?? 0;
     const share = number(weight, printedDecimals.rate);
-    const rest = resultOf(plus(one, negative(share)), printedDecimals.rate, write).result;
+    const rest = printedResult(plus(one, negative(share)), printedDecimals.rate, write).result;
     return plus(times(equityCost, share), times(debtCost, rest));
   }
   const debtToEquity = document.costOfCapital.buildUp.debtToEquity ?? 0;
   const ratio = shortest(debtToEquity, 1, 4);
   const decimals = Math.max(1, shortestDecimals(debtToEquity, 4));
-  const whole = resultOf(plus(one, ratio), decimals, (value) => numbers.number(value, decimals));
+  const whole = printedResult(plus(one, ratio), decimals, (value) => numbers.number(value, decimals));
   return plus(
-    times(equityCost, over(one, whole.result, '/')),
-    times(debtCost, over(ratio, whole.result, '/')),
+    times(equityCost, dividedBy(one, whole.result, '/')),
+    times(debtCost, dividedBy(ratio, whole.result, '/')),
   );
 };
 
-/** Null where the rate was given, or one for each year. */
+/** Null when the rate was given, or when there is one for each year. */
 export const costOfCapitalCheck = (context: ReportContext): CostOfCapitalCheck | null => {
   const { document, figure, numbers } = context;
   const { buildUp, mode, path } = document.costOfCapital;

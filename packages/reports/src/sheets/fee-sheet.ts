@@ -9,7 +9,7 @@ import { feeTerms } from '@valia/i18n/terms/fee-terms.ts';
 import { formatDate, formatMonth, formatRate } from '@valia/i18n/format.ts';
 import { withValues } from '@valia/i18n/with-values.ts';
 import type { Translate } from '../content/report-translator.ts';
-import { endColumn, type SheetTable, type SheetView, startColumn } from './sheet-view.ts';
+import { endAlignedColumn, type SheetTable, type SheetView, startAlignedColumn } from './sheet-view.ts';
 
 const texts = {
   title: msg`Cálculo de honorarios`,
@@ -47,12 +47,12 @@ const texts = {
 const stepTable = (rows: readonly FeeRow[], t: Translate): SheetTable => ({
   title: t(texts.step),
   columns: [
-    startColumn('', true),
-    endColumn(t(texts.inBand)),
-    endColumn(t(texts.rate)),
-    endColumn(t(texts.atClosing)),
-    endColumn(t(texts.earnOut)),
-    endColumn(t(texts.fee)),
+    startAlignedColumn('', true),
+    endAlignedColumn(t(texts.inBand)),
+    endAlignedColumn(t(texts.rate)),
+    endAlignedColumn(t(texts.atClosing)),
+    endAlignedColumn(t(texts.earnOut)),
+    endAlignedColumn(t(texts.fee)),
   ],
   rows: rows.map(({ kind, label, detail, value, rate, closing, earnOut, total }) => ({
     kind,
@@ -69,11 +69,11 @@ const comparedTable = (
   return {
     title: t(texts.compared),
     columns: [
-      startColumn(t(texts.convention), true),
-      endColumn(t(texts.onScale)),
-      startColumn(t(texts.limit)),
-      endColumn(t(texts.fee)),
-      endColumn(t(texts.effective)),
+      startAlignedColumn(t(texts.convention), true),
+      endAlignedColumn(t(texts.onScale)),
+      startAlignedColumn(t(texts.limit)),
+      endAlignedColumn(t(texts.fee)),
+      endAlignedColumn(t(texts.effective)),
     ],
     rows: compareFees(feeRequest(fee), scales).map((one) => {
       const scale = scaleOfConvention(one.convention, scales) ?? [];
@@ -125,7 +125,7 @@ const factsOf = ({ fee, person, language }: FeeSheetInput, t: Translate): SheetV
   ];
 };
 
-/** A calculation as it is printed: the rows of the screen, and the conventions compared. */
+/** A calculation as printed: the rows of the screen, and the comparison of conventions. */
 export const feeSheet = (input: FeeSheetInput, t: Translate): SheetView => {
   const { fee, person, language, issuedAt } = input;
   const result = feeCalculation(feeRequest(fee));

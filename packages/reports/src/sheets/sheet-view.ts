@@ -1,13 +1,13 @@
-/** Texts at their start, figures at their end. */
+/** Texts are aligned at their start, figures at their end. */
 export interface SheetColumn {
   label: string;
   align: 'start' | 'end';
-  /** Takes what the others leave. */
+  /** Whether the column uses the space that the others leave. */
   isWide: boolean;
 }
 
 export interface SheetRow {
-  /** `total` has an ink rule above; `picked` is tinted; `dim` does not act. */
+  /** `total` has an ink rule above it; `picked` is tinted; `dim` has no effect. */
   kind: 'normal' | 'strong' | 'total' | 'picked' | 'dim';
   cells: string[];
 }
@@ -18,7 +18,7 @@ export interface SheetTable {
   rows: SheetRow[];
 }
 
-/** What the template of sheets prints, every text ready. */
+/** The data that the template of sheets prints, with all texts formatted. */
 export interface SheetView {
   language: string;
   title: string;
@@ -35,9 +35,9 @@ export interface SheetView {
   notes: string[];
 }
 
-export const startColumn = (label: string, isWide = false): SheetColumn => ({
+export const startAlignedColumn = (label: string, isWide = false): SheetColumn => ({
   label,
   align: 'start',
   isWide,
 });
-export const endColumn = (label: string): SheetColumn => ({ label, align: 'end', isWide: false });
+export const endAlignedColumn = (label: string): SheetColumn => ({ label, align: 'end', isWide: false });

@@ -1,6 +1,6 @@
 import type { CommissionStatement } from '@valia/domain/commissions/commission-schemas.ts';
 import { reportLanguages } from '@valia/domain/reports/valuation-report-input.ts';
-import { usualFeeTerms } from '@valia/domain/fees/usual-fee-terms.ts';
+import { defaultFeeTerms } from '@valia/domain/fees/default-fee-terms.ts';
 import { referenceFees } from '@valia/domain/testing/reference-fees.ts';
 import { formatNumber } from '@valia/i18n/format.ts';
 import { expect, test } from 'vitest';
@@ -92,7 +92,7 @@ test('a statement prints its entries, each with what it cites, in three language
 test('a fee calculation prints the rows of the screen and the conventions compared', async () => {
   const { firm: _firm, ...printed } = people;
   const fee = {
-    ...usualFeeTerms,
+    ...defaultFeeTerms,
     minimumCents: 15_000_000,
     capCents: 30_000_000,
     monthlyRetainerCents: 300_000,

@@ -2,16 +2,16 @@ import { msg } from '@lingui/core/macro';
 import type { CommissionEntry } from '@valia/domain/commissions/commission-schemas.ts';
 import type { StatementSheetInput } from '@valia/domain/reports/sheet-renderer.ts';
 import { commissionTerms } from '@valia/i18n/terms/commission-terms.ts';
-import { describeEntry, entryNumber, writtenCents } from '@valia/i18n/describe-entry.ts';
+import { describeEntry, entryNumber, formatCents } from '@valia/i18n/describe-entry.ts';
 import { formatDate } from '@valia/i18n/format.ts';
 import { withValues } from '@valia/i18n/with-values.ts';
 import type { Translate } from '../content/report-translator.ts';
 import {
-  endColumn,
+  endAlignedColumn,
   type SheetRow,
   type SheetTable,
   type SheetView,
-  startColumn,
+  startAlignedColumn,
 } from './sheet-view.ts';
 
 const texts = {
@@ -59,8 +59,8 @@ const entryRow = (
       t(commissionTerms.entries[kind]),
       companyName,
       why.map(({ text }) => text).join(''),
-      writtenCents(amountCents, language, true),
-      writtenCents(balanceCents, language),
+      formatCents(amountCents, language, true),
+      formatCents(balanceCents, language),
     ],
   };
 };
@@ -77,7 +77,7 @@ const tableOf = ({ statement, language }: StatementSheetInput, t: Translate): Sh
       '',
       t(texts.previous),
       '',
-      writtenCents(openingCents, language),
+      formatCents(openingCents, language),
     ],
   };
   const sum: SheetRow = {
@@ -88,20 +88,20 @@ const tableOf = ({ statement, language }: StatementSheetInput, t: Translate): Sh
       '',
       '',
       t(texts.sum),
-      writtenCents(closingCents - openingCents, language, true),
-      writtenCents(closingCents, language),
+      formatCents(closingCents - openingCents, language, true),
+      formatCents(closingCents, language),
     ],
   };
   return {
     title: '',
     columns: [
-      startColumn(t(texts.entry)),
-      startColumn(t(texts.date)),
-      startColumn(t(texts.movement)),
-      startColumn(t(texts.company)),
-      startColumn(t(texts.reason), true),
-      endColumn(t(texts.amount)),
-      endColumn(t(texts.balance)),
+      startAlignedColumn(t(texts.entry)),
+      startAlignedColumn(t(texts.date)),
+      startAlignedColumn(t(texts.movement)),
+      startAlignedColumn(t(texts.company)),
+      startAlignedColumn(t(texts.reason), true),
+      endAlignedColumn(t(texts.amount)),
+      endAlignedColumn(t(texts.balance)),
     ],
     rows: [previousRow, ...entries.map((entry) => entryRow(entry, t, language)), sum],
   };
@@ -116,16 +116,16 @@ const leadOf = ({ statement, person, firm, language }: StatementSheetInput, t: T
       to: formatDate(statement.to, language, 'long'),
       firm: firm.name,
       name: person.name,
-      balance: writtenCents(closingCents, language),
+      balance: formatCents(closingCents, language),
     }),
   );
 };
 
-/** The statement of a period as it is printed: the same figures, in the same order, as on the screen. */
+/** The statement of a period as printed: the same figures, in the same order, as on the screen. */
 export const statementSheet = (input: StatementSheetInput, t: Translate): SheetView => {
   const { statement, person, firm, language, issuedAt } = input;
   const { totals, from, to, estimated } = statement;
-  const money = (cents: number) => writtenCents(cents, language);
+  const money = (cents: number) => formatCents(cents, language);
   const day = (date: string) => formatDate(date, language, 'short');
   const places = [firm.name, firm.taxId, firm.address].filter((part) => part !== '');
   const holder = [person.name, person.organizationName, person.email];

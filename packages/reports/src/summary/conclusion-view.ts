@@ -77,7 +77,7 @@ const dependenceSentence = ({ document, numbers, result, t }: ReportContext): st
   return share === '' ? '' : t(msg`El valor terminal supone el ${share} del EV del DCF.`);
 };
 
-/** The adviser's own words, those of this language first; without any, what the figures say. */
+/** The adviser's own text, preferably in this language; without any, the generated text. */
 export const conclusionView = (context: ReportContext): ConclusionView => {
   const { document, input } = context;
   const ofLanguage = reportContentsOf(document).blocks.conclusion?.texts?.[input.language]?.text;

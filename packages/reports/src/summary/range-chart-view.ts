@@ -14,17 +14,17 @@ import { equityOfResult } from '@valia/valuation/equity-of-result.ts';
 import { terminalMethodOf } from '@valia/valuation/terminal-value/terminal-method-of.ts';
 import { moneyAxis } from '@valia/figures/words/money-axis.ts';
 import {
-  type ContrastCase,
-  contrastCases,
-  type ContrastValue,
-} from '../contrast/contrast-cases.ts';
-import { contrastName, listedContrastText } from '../contrast/contrast-view.ts';
+  type CrossCheckCase,
+  crossCheckCases,
+  type CrossCheckValue,
+} from '../contrast/cross-check-cases.ts';
+import { crossCheckName, listedCrossCheckText } from '../contrast/cross-check-view.ts';
 import { midMarketNote, smallDealsNote } from '../multiples/deal-prices.ts';
-import { namedOrigin } from '../multiples/named-origin.ts';
-import { isBandOfComparables, reachOfStep } from '../multiples/reach-of-step.ts';
+import { originName } from '../multiples/origin-name.ts';
+import { isBandOfComparables, reachOfSizeStep } from '../multiples/reach-of-size-step.ts';
 import type { ReportContext } from '../content/report-context.ts';
-import { shortestDecimals } from '@valia/figures/words/figure-words.ts';
-import { type MarginNote, remark } from '../content/report-table.ts';
+import { shortestDecimals } from '@valia/figures/words/figure-formatters.ts';
+import { type SideNote, remark } from '../content/report-table.ts';
 
 /** Positions are fractions of the plot's width. */
 export interface RangeBar {
@@ -33,7 +33,7 @@ export interface RangeBar {
   weighted: boolean;
   low: number;
   high: number;
-  /** Null where a range has no central value. */
+  /** Null when the range has no central value. */
   central: number | null;
   lowText: string;
   highText: string;
@@ -47,7 +47,7 @@ export interface RangeChartView {
   line: { at: number; text: string };
   ticks: { at: number; text: string }[];
   alternative: string;
-  notes: MarginNote[];
+  notes: SideNote[];
 }
 
 interface PlainBar {
@@ -57,10 +57,13 @@ interface PlainBar {
   range: { low: number; high: number; central: number | null };
 }
 
-/** A contrast on the level of the value: listed companies bear what the multiples bear, prices of deals no discount of their own. */
+/**
+ * A contrast at the level of the value: for listed companies the discounts of the multiples apply, for deal prices no
+ * separate discount.
+ */
 const contrastEquity = (
   { document, figure, input, result }: ReportContext,
-  kind: ContrastCase['kind'],
+  kind: CrossCheckCase['kind'],
   equity: number,
 ): number => {
   if (result.equityAfterDiscounts === undefined) return equity;
@@ -74,17 +77,17 @@ const contrastEquity = (
 };
 
 const contrastBars = (context: ReportContext): PlainBar[] =>
-  contrastCases(context).map(({ central, high, kind, low }) => {
-    const equityOf = (one: ContrastValue) => contrastEquity(context, kind, one.equity);
+  crossCheckCases(context).map(({ central, high, kind, low }) => {
+    const equityOf = (one: CrossCheckValue) => contrastEquity(context, kind, one.equity);
     return {
-      label: contrastName(context, kind),
+      label: crossCheckName(context, kind),
       detail: context.t(msg`Contraste, sin peso`),
       weighted: false,
       range: { low: equityOf(low), central: central && equityOf(central), high: equityOf(high) },
     };
   });
 
-/** What the bar and the cover call the multiples method. */
+/** The name of the multiples method on the bar and on the cover. */
 export const multiplesName = (context: ReportContext): string => {
   const { document, t } = context;
   if (document.multiples.further !== undefined) return t(msg`Varios múltiplos`);
@@ -94,7 +97,7 @@ export const multiplesName = (context: ReportContext): string => {
     own: msg`EV/EBITDA propio`,
     deals: msg`EV/EBITDA de operaciones`,
   };
-  return t(names[namedOrigin(context)]);
+  return t(names[originName(context)]);
 };
 
 const plainBars = (context: ReportContext): PlainBar[] => {
@@ -133,7 +136,7 @@ const rangeOfComparablesNote = (context: ReportContext): string => {
     part: msg`Rango de los comparables propios, con el ajuste por tamaño en las cotizadas.`,
     none: msg`Rango de los comparables propios, sin ajuste por tamaño.`,
   };
-  return context.t(texts[reachOfStep(context)]);
+  return context.t(texts[reachOfSizeStep(context)]);
 };
 
 type Evidence = NonNullable<Extract<MultipleOrigin, { kind: 'own' }>['evidence']>;
@@ -173,10 +176,10 @@ const multipleRangeNote = (context: ReportContext): string => {
     : t(msg`Mínimo y máximo de los agregados, sin ajuste por tamaño.`);
 };
 
-const contrastNote = (context: ReportContext, { kind }: ContrastCase): MarginNote => {
+const contrastNote = (context: ReportContext, { kind }: CrossCheckCase): SideNote => {
   switch (kind) {
     case 'listed-ev-ebit':
-      return remark(listedContrastText(context), context.t(msg`EE. UU.:`));
+      return remark(listedCrossCheckText(context), context.t(msg`EE. UU.:`));
     case 'small-deals':
       return smallDealsNote(context);
     case 'mid-market-deals':
@@ -187,7 +190,7 @@ const contrastNote = (context: ReportContext, { kind }: ContrastCase): MarginNot
 const discountNote = (context: ReportContext): string => {
   const { input, t } = context;
   const isShared = sharedDiscountRate(input.outcome.figures) !== null;
-  const hasDeals = contrastCases(context).some(({ kind }) => kind !== 'listed-ev-ebit');
+  const hasDeals = crossCheckCases(context).some(({ kind }) => kind !== 'listed-ev-ebit');
   return isShared || !hasDeals
     ? t(msg`Barras, banda y línea, después de descuentos.`)
     : t(
@@ -195,12 +198,12 @@ const discountNote = (context: ReportContext): string => {
       );
 };
 
-const chartNotes = (context: ReportContext): MarginNote[] => {
+const chartNotes = (context: ReportContext): SideNote[] => {
   const { result, t } = context;
   return [
     ...(result.dcf === null ? [] : [remark(steps(context), t(msg`DCF:`))]),
     ...(result.multiples === null ? [] : [remark(multipleRangeNote(context), t(msg`Múltiplo:`))]),
-    ...contrastCases(context).map((one) => contrastNote(context, one)),
+    ...crossCheckCases(context).map((one) => contrastNote(context, one)),
     remark(t(msg`Banda gris: rango. Línea: valor central.`)),
     ...(result.equityAfterDiscounts === undefined ? [] : [remark(discountNote(context))]),
   ];

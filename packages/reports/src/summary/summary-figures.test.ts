@@ -3,7 +3,7 @@ import type { ValuationDocument } from '@valia/domain/valuations/document/valuat
 import { expect, test } from 'vitest';
 import type { ReportRow } from '../content/report-table.ts';
 import { lineReader } from '../testing/printed-lines.ts';
-import { plain, viewOf } from '../testing/view-of.ts';
+import { withPlainSpaces, buildReportView } from '../testing/build-report-view.ts';
 
 const base = valdeorzaDocument();
 const { number } = lineReader('es', 'EUR');
@@ -21,17 +21,17 @@ const withMargin = (margin: number): ValuationDocument => ({
 });
 
 const keyFigure = (
-  { summary }: Awaited<ReturnType<typeof viewOf>>,
+  { summary }: Awaited<ReturnType<typeof buildReportView>>,
   label: string,
-): string | undefined => summary.keyFigures.find((one) => plain(one.label) === label)?.value;
+): string | undefined => summary.keyFigures.find((one) => withPlainSpaces(one.label) === label)?.value;
 
 const centralOf = (rows: readonly ReportRow[] | undefined, label: string): number =>
-  number(rows?.find((one) => plain(one.label) === label)?.cells[1]?.text ?? '');
+  number(rows?.find((one) => withPlainSpaces(one.label) === label)?.cells[1]?.text ?? '');
 
 test.each([0.0981, 0.1043, 0.1102, 0.111, 0.1177, 0.1234, 0.1301, 0.1357])(
   'with a margin of %s, the summary and the tables print one enterprise value',
   async (margin) => {
-    const view = await viewOf(withMargin(margin));
+    const view = await buildReportView(withMargin(margin));
     const inTable = centralOf(view.calculation?.range?.table.rows, 'Valor de empresa (EV)');
     expect(number(keyFigure(view, 'Valor de empresa (EV)') ?? '')).toBe(inTable);
   },
@@ -41,10 +41,10 @@ test.each(['dcf', 'multiples'] as const)(
   'by %s alone, the summary says how the value is formed with what the tables print',
   async (method) => {
     for (const margin of [0.0981, 0.1043, 0.111, 0.1177, 0.1234]) {
-      const view = await viewOf({ ...withMargin(margin), method });
+      const view = await buildReportView({ ...withMargin(margin), method });
       const [, enterprise = '', bridge = ''] =
         /(?:múltiplos|DCF) ([\d.]+) €, puente ([−\d.]+) €/u.exec(
-          plain(view.summary.formed.join(' ')),
+          withPlainSpaces(view.summary.formed.join(' ')),
         ) ?? [];
       const value = view.calculation?.bridge?.rows.at(-1)?.cells[0]?.text ?? '';
       const apart = number(enterprise) + number(bridge) - number(value);
@@ -54,7 +54,7 @@ test.each(['dcf', 'multiples'] as const)(
 );
 
 test('with leases as debt, the summary shows the EBITDA that the implied multiple is of', async () => {
-  const view = await viewOf({
+  const view = await buildReportView({
     ...base,
     leases: { rent: 180_000, costOfDebt: 0.05, schedule: { basis: 'annuity', years: 5 } },
   });

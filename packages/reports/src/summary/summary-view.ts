@@ -10,12 +10,12 @@ import { conclusionView, type ConclusionView } from './conclusion-view.ts';
 import { costOfCapitalName } from '../dcf/cost-of-capital-view.ts';
 import { discountTexts } from '../equity/discounts-view.ts';
 import { headlineValues, roundingText } from '../content/headline-values.ts';
-import { reachOfStep } from '../multiples/reach-of-step.ts';
-import { ebitdaToCompareName } from '../leases/leases-view.ts';
+import { reachOfSizeStep } from '../multiples/reach-of-size-step.ts';
+import { ebitdaForMultiplesName } from '../leases/leases-view.ts';
 import { listedMultiple, listedMultipleName } from '../multiples/listed-multiple.ts';
 import { mixedView, type MixedView } from '../equity/mixed-view.ts';
 import { rangeChartView, type RangeChartView } from './range-chart-view.ts';
-import { type ReportContext, sentences } from '../content/report-context.ts';
+import { type ReportContext, joinSentences } from '../content/report-context.ts';
 import { warningViews, type WarningView } from './warnings-view.ts';
 
 export interface KeyFigure {
@@ -40,7 +40,7 @@ export interface SummaryView {
   warnings: WarningView[];
 }
 
-/** Results of earlier engines hold amounts that stand in no figure. */
+/** Results of earlier engines contain amounts that are not among the figures. */
 const amountWriter =
   ({ figure, numbers }: ReportContext) =>
   (id: string, ofResult: number): string =>
@@ -102,7 +102,7 @@ const commonFigures = (context: ReportContext): KeyFigure[] => {
       value: optional(context, result.impliedEvToEbitda, (value) => numbers.multiple(value)),
     },
     {
-      label: `${ebitdaToCompareName(context)} ${year}`,
+      label: `${ebitdaForMultiplesName(context)} ${year}`,
       value: amountOf(ebitda, result.normalisedEbitda),
     },
     {
@@ -138,18 +138,18 @@ const dcfFigures = (context: ReportContext): KeyFigure[] => {
   ];
 };
 
-/** Nothing where all comparables are deals, and in a mixed set the listed ones' own. */
+/** Zero when all comparables are deals; in a mixed set, the adjustment of the listed ones. */
 const stepText = (context: ReportContext): string => {
   const { figure, numbers, t } = context;
   const step = figure(figureId.sizeStep());
-  const reach = reachOfStep(context);
+  const reach = reachOfSizeStep(context);
   if (reach === 'none') return numbers.share(0);
   if (step === null) return t(msg`n. d.`);
   const percent = numbers.share(step);
   return reach === 'part' ? t(msg`${percent}, solo cotizadas`) : percent;
 };
 
-/** How the multiple applied came to be; null where it is as given. */
+/** The derivation of the applied multiple; null when it is applied as given. */
 const chainText = ({ document, input }: ReportContext): string | null => {
   const chain = multipleChain(document.multiples, input.outcome.figures);
   if (chain === null || chain.by === null) return null;
@@ -209,7 +209,7 @@ const keyFigures = (context: ReportContext): KeyFigure[] => {
   ];
 };
 
-// A dash beside a minus would be read as another minus.
+// A dash next to a minus would look like another minus.
 const rangeText = ({ numbers }: ReportContext, low: number, high: number): string => {
   const from = numbers.bareAmount(low);
   const to = numbers.amount(high);
@@ -232,7 +232,7 @@ export const summaryView = (
     rangeLabel: t(msg`Rango`),
     range: rangeText(context, low, high),
     formedTitle: t(msg`Cómo se forma`),
-    formed: formedTexts(context).map((text) => sentences(text)),
+    formed: formedTexts(context).map((text) => joinSentences(text)),
     keyFigures: keyFigures(context),
     chart: rangeChartView(context, run),
     mixed: mixedView(context),

@@ -4,12 +4,12 @@ import type { ValuationDocument } from '@valia/domain/valuations/document/valuat
 import { valueCompany } from '@valia/valuation/company/value-company.ts';
 import { describe, expect, test } from 'vitest';
 import { exampleWithOptions } from '../testing/analysed-example.ts';
-import { plain, viewOf } from '../testing/view-of.ts';
+import { withPlainSpaces, buildReportView } from '../testing/build-report-view.ts';
 
 describe('the warnings', () => {
   test('each of the engine’s is said in the report', async () => {
     const document = exampleWithOptions();
-    const { summary } = await viewOf(document);
+    const { summary } = await buildReportView(document);
     const codes = valueCompany(document).issues.map(({ code }) => code);
     expect(codes).toContain('marketability-counted-twice');
     expect(summary.warnings).toHaveLength(new Set(codes).size);
@@ -22,10 +22,10 @@ describe('the warnings', () => {
     ) => {
       const document = { ...valdeorzaDocument(), ...changes };
       const outcome = valueCompany(document);
-      const { summary } = await viewOf(document, {
+      const { summary } = await buildReportView(document, {
         outcome: { ...outcome, issues: issues ?? outcome.issues },
       });
-      return summary.warnings.map(({ lead, text }) => plain(`${lead} ${text}`));
+      return summary.warnings.map(({ lead, text }) => withPlainSpaces(`${lead} ${text}`));
     };
     const lackOfMarketability = { model: 'percentage' as const, rate: 0.2 };
     const discounts = { lackOfMarketability };
@@ -51,7 +51,7 @@ describe('the warnings', () => {
 
   test('of own work and of a low perpetual tax give the figure', async () => {
     const document = exampleWithOptions();
-    const { summary } = await viewOf({
+    const { summary } = await buildReportView({
       ...document,
       terminal: { ...document.terminal, taxRate: 0.1 },
       accounts: {
@@ -59,7 +59,7 @@ describe('the warnings', () => {
         years: document.accounts.years.map((year) => ({ ...year, capitalisedOwnWork: 40_000 })),
       },
     });
-    expect(summary.warnings.map(({ text }) => plain(text))).toEqual(
+    expect(summary.warnings.map(({ text }) => withPlainSpaces(text))).toEqual(
       expect.arrayContaining([
         'Suben el EBITDA del año base en 40.000 € sin que ningún cliente los pague.',
         'El 10,00 % queda muy por debajo del tipo general del 25 %.',
@@ -75,8 +75,8 @@ describe('the warnings', () => {
       ...year,
       lines: { ...year.lines, otherIncome: 10 * (year.lines.revenue ?? 0) },
     }));
-    const { summary } = await viewOf({ ...document, accounts: { ...document.accounts, years } });
-    const told = summary.warnings.map(({ text }) => plain(text)).join(' ');
+    const { summary } = await buildReportView({ ...document, accounts: { ...document.accounts, years } });
+    const told = summary.warnings.map(({ text }) => withPlainSpaces(text)).join(' ');
     expect(told).toContain(`En ${first.year} el margen EBITDA es del`);
     expect(told).toContain(`En ${second.year} el margen EBITDA es del`);
   });
@@ -85,7 +85,7 @@ describe('the warnings', () => {
     const document = exampleWithOptions();
     const { multiples } = document;
     const origin = { kind: 'own' as const, note: '' };
-    const { summary } = await viewOf({
+    const { summary } = await buildReportView({
       ...document,
       multiples: {
         ...multiples,
@@ -94,7 +94,7 @@ describe('the warnings', () => {
       },
     });
     const told = summary.warnings.filter(({ lead }) => lead === 'Orden de los múltiplos.');
-    expect(told.map(({ text }) => plain(text))).toEqual([
+    expect(told.map(({ text }) => withPlainSpaces(text))).toEqual([
       'Bajo, central y alto no van de menor a mayor: EV/EBITDA 6,00x / 2,50x / 8,00x; EV/Ventas n. d. / 1,00x / 0,50x.',
     ]);
   });

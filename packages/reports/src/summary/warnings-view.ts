@@ -6,7 +6,7 @@ import { methodsDistance } from '@valia/valuation/warnings/methods-distance.ts';
 import { furtherMultipleKinds } from '@valia/valuation/valuation-inputs.ts';
 import type { ValuationIssueCode } from '@valia/valuation/valuation-outcome.ts';
 import { isMarketabilityEvidence } from '../equity/discounts-view.ts';
-import { type ReportContext, sentences } from '../content/report-context.ts';
+import { type ReportContext, joinSentences } from '../content/report-context.ts';
 
 export interface WarningView {
   lead: string;
@@ -15,7 +15,7 @@ export interface WarningView {
 
 type WarningWriter = (context: ReportContext) => WarningView;
 
-/** `EV/EBITDA 6,00x / 2,50x / 8,00x` for each multiple out of its order. */
+/** `EV/EBITDA 6,00x / 2,50x / 8,00x` for each multiple whose values are out of order. */
 const multiplesOutOfOrder = ({ input, document, numbers, t }: ReportContext): string[] => {
   const { evToEbitda, further } = document.multiples;
   const fields = input.outcome.issues
@@ -31,7 +31,7 @@ const multiplesOutOfOrder = ({ input, document, numbers, t }: ReportContext): st
   });
 };
 
-/** A figure that the engine gave with its warning. */
+/** A figure that the engine included in its warning. */
 const paramOf = ({ input }: ReportContext, code: ValuationIssueCode, name: string): number =>
   input.outcome.issues.find((issue) => issue.code === code)?.params[name] ?? 0;
 
@@ -186,7 +186,7 @@ const writers: Partial<Record<ValuationIssueCode, WarningWriter>> = {
         const year = String(params.year ?? 0);
         return t(msg`En ${year} el margen EBITDA es del ${margin}.`);
       });
-    return { lead: t(msg`EBITDA por encima de las ventas.`), text: sentences(...told) };
+    return { lead: t(msg`EBITDA por encima de las ventas.`), text: joinSentences(...told) };
   },
   'marketability-counted-twice': (context) => {
     const { figure, numbers, t } = context;
@@ -371,7 +371,7 @@ const writers: Partial<Record<ValuationIssueCode, WarningWriter>> = {
   },
 };
 
-/** Versions closed by an earlier engine warn of a discount that took nothing off. */
+/** Snapshots made by an earlier engine warn of a discount that had no effect. */
 const isGroundless = (context: ReportContext, code: ValuationIssueCode): boolean =>
   code === 'marketability-counted-twice' && !isMarketabilityEvidence(context);
 

@@ -7,7 +7,7 @@ import { sampleTemplateInput } from '../testing/sample-template-input.ts';
 import { createTemplatePrinter } from './create-template-printer.ts';
 
 const printer = createTemplatePrinter();
-/** Of the sample's own text, which goes in as what it is. */
+/** A text with markup, entered in the sample as a value, which must be printed literally. */
 const typedMarkup = 'con {{price}} y **signos**';
 
 const each = templateLibrary.flatMap((template) =>

@@ -5,13 +5,13 @@ import type {
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import { brandColour } from '@valia/domain/reports/brand-colour.ts';
 import { compileReport } from '../printing/compile-report.ts';
-import { furtherFonts, furtherLetters } from '../printing/further-fonts.ts';
+import { fallbackFonts, fallbackCharacters } from '../printing/fallback-fonts.ts';
 import { templateDocx } from './template-docx.ts';
 import { templatePdfView } from './template-pdf-view.ts';
 
 const printPdf = async (input: TemplatePrintInput): Promise<Uint8Array> => {
   const view = templatePdfView(input);
-  const letters = furtherLetters(JSON.stringify(view));
+  const letters = fallbackCharacters(JSON.stringify(view));
   if (letters.unprintable !== '') {
     const params = { characters: letters.unprintable.split(/(?:)/u).join(' ') };
     throw new AppError('invalid-input', [{ path: 'typed', code: 'not-printable', params }]);
@@ -22,11 +22,11 @@ const printPdf = async (input: TemplatePrintInput): Promise<Uint8Array> => {
     brand: brandColour(input.brandColor),
     logo: null,
     issuedAt: new Date(input.issuedAt),
-    furtherFonts: await furtherFonts(letters),
+    furtherFonts: await fallbackFonts(letters),
   });
 };
 
-/** Prints documents made of templates: PDF with Typst, DOCX from code, both from the same blocks. */
+/** Prints documents made from templates: PDF with Typst, DOCX from code, both from the same blocks. */
 export const createTemplatePrinter = (): TemplatePrinter => ({
   printTemplate: (input) => (input.format === 'pdf' ? printPdf(input) : templateDocx(input)),
 });

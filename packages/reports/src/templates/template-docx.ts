@@ -23,8 +23,8 @@ import {
   WidthType,
 } from 'docx';
 import { adviserName } from './adviser-name.ts';
-import { mergedPrint } from './merged-print.ts';
-import { templateWords } from './template-words.ts';
+import { mergeForPrint } from './merge-for-print.ts';
+import { templateFrameTexts } from './template-frame-texts.ts';
 
 const missingTint = 'F7E9C8';
 const warning = '8A5A00';
@@ -34,7 +34,7 @@ const noBorder = { style: BorderStyle.NONE, size: 0, color: 'FFFFFF' } as const;
 
 type Words = (run: MergedRun, look?: Partial<IRunOptions>) => TextRun[];
 
-/** What was typed over several lines keeps them. */
+/** A value typed on several lines keeps its line breaks. */
 const wordsIn =
   (language: TemplatePrintInput['language']): Words =>
   (run, look = {}) => {
@@ -150,7 +150,7 @@ const partsOf = (words: Words, block: MergedBlock): (Paragraph | Table)[] => {
         }),
       );
     case 'table':
-      // Two tables in a row would be one.
+      // Separates two consecutive tables, which would otherwise be merged.
       return [tableOf(words, block), new Paragraph({ spacing: { after: 60 }, children: [] })];
     case 'signatures':
       return [signaturesOf(words, block.sides), new Paragraph({ children: [] })];
@@ -190,8 +190,8 @@ const titleStyle = (size: number, before: number) => ({
 });
 
 const footerOf = ({ language, isDraft }: TemplatePrintInput): Footer => {
-  const [before = '', between = ''] = templateWords.page[language].split(/\{pages?\}/).slice(0, 2);
-  const kind = isDraft ? templateWords.draft[language] : templateWords.confidential[language];
+  const [before = '', between = ''] = templateFrameTexts.page[language].split(/\{pages?\}/).slice(0, 2);
+  const kind = isDraft ? templateFrameTexts.draft[language] : templateFrameTexts.confidential[language];
   return new Footer({
     children: [
       new Paragraph({
@@ -226,7 +226,7 @@ const headerOf = (input: TemplatePrintInput): Header =>
     ],
   });
 
-/** A document as a word processor opens it. Values go in as text runs: nothing in them is markup. */
+/** A document for a word processor. Values are inserted as text runs and never parsed as markup. */
 export const templateDocx = async (input: TemplatePrintInput): Promise<Uint8Array> => {
   const words = wordsIn(input.language);
   const file = new Document({
@@ -254,7 +254,7 @@ export const templateDocx = async (input: TemplatePrintInput): Promise<Uint8Arra
         },
         headers: { default: headerOf(input) },
         footers: { default: footerOf(input) },
-        children: mergedPrint(input).flatMap((block) => partsOf(words, block)),
+        children: mergeForPrint(input).flatMap((block) => partsOf(words, block)),
       },
     ],
   });

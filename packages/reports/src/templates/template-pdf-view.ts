@@ -2,8 +2,8 @@ import type { MergedBlock, MergedRun } from '@valia/domain/templates/merge-templ
 import { fieldLabel } from '@valia/domain/templates/template-fields.ts';
 import type { TemplatePrintInput } from '@valia/domain/templates/template-printer.ts';
 import { adviserName } from './adviser-name.ts';
-import { mergedPrint } from './merged-print.ts';
-import { templateWords } from './template-words.ts';
+import { mergeForPrint } from './merge-for-print.ts';
+import { templateFrameTexts } from './template-frame-texts.ts';
 
 interface RunView {
   text: string;
@@ -11,7 +11,7 @@ interface RunView {
   missing: boolean;
 }
 
-/** What the typesetter is given: every block with the same keys, so that none is asked for what it has not. */
+/** The data for the typesetter: every block has the same keys, so that no missing key is accessed. */
 const blockView = (block: MergedBlock, toRun: (run: MergedRun) => RunView) => {
   const bare = { kind: block.kind, level: 0, ordered: false, figures: false };
   const none = { runs: [] as RunView[], parts: [] as RunView[][], rows: [] as RunView[][][] };
@@ -32,7 +32,7 @@ const blockView = (block: MergedBlock, toRun: (run: MergedRun) => RunView) => {
         figures: block.areFigures,
         parts: block.head.map((cell) => cell.map(toRun)),
         rows: block.rows.map((row) =>
-          // A row may be shorter than the head.
+          // A row may be shorter than the header.
           block.head.map((_, column) => (row[column] ?? []).map(toRun)),
         ),
       };
@@ -43,7 +43,7 @@ const blockView = (block: MergedBlock, toRun: (run: MergedRun) => RunView) => {
   }
 };
 
-/** A document as the typesetter takes it. */
+/** A document in the form that the typesetter needs. */
 export const templatePdfView = (input: TemplatePrintInput) => {
   const { language, name, isDraft } = input;
   const toRun = (run: MergedRun): RunView =>
@@ -57,9 +57,9 @@ export const templatePdfView = (input: TemplatePrintInput) => {
     author,
     runningTitle: name,
     runningName: author,
-    confidential: templateWords.confidential[language],
-    code: isDraft ? templateWords.draft[language] : '',
-    pageNumber: templateWords.page[language],
-    blocks: mergedPrint(input).map((block) => blockView(block, toRun)),
+    confidential: templateFrameTexts.confidential[language],
+    code: isDraft ? templateFrameTexts.draft[language] : '',
+    pageNumber: templateFrameTexts.page[language],
+    blocks: mergeForPrint(input).map((block) => blockView(block, toRun)),
   };
 };

@@ -1,6 +1,6 @@
 import { valdeorzaDocument } from '@valia/domain/demo/valdeorza-document.ts';
 import type { ValuationDocument } from '@valia/domain/valuations/document/valuation-document.ts';
-import { constant } from './sample-document.ts';
+import { sampleConstantDriver } from './sample-document.ts';
 
 const id = (last: number) => `00000000-0000-4000-8000-00000000000${last}`;
 
@@ -68,14 +68,14 @@ const scenarios: ValuationDocument['scenarios'] = [
   },
 ];
 
-/** The worked example with scenarios, and with what was asked of its value. */
+/** The worked example with scenarios and analyses. */
 export const analysedExample = (): ValuationDocument => ({
   ...valdeorzaDocument(),
   scenarios,
   analysis: questions,
 });
 
-/** The worked example with the options that change how its value is reached, each in use. */
+/** The worked example with every option that changes the calculation of its value. */
 export const exampleWithOptions = (): ValuationDocument => {
   const example = valdeorzaDocument();
   const { evToEbitda } = example.multiples;
@@ -83,7 +83,7 @@ export const exampleWithOptions = (): ValuationDocument => {
     ...example,
     valuationDate: '2026-03-31',
     scenarios,
-    // Each of these trials is valued whole.
+    // Few trials, because each runs the complete valuation with these options.
     analysis: { ...questions, ...fewTrials },
     projection: {
       ...example.projection,
@@ -92,9 +92,9 @@ export const exampleWithOptions = (): ValuationDocument => {
       stub: true,
       workingCapital: {
         basis: 'days',
-        inventoryDays: constant(48),
-        receivableDays: constant(65),
-        payableDays: constant(38),
+        inventoryDays: sampleConstantDriver(48),
+        receivableDays: sampleConstantDriver(65),
+        payableDays: sampleConstantDriver(38),
       },
     },
     costOfCapital: {

@@ -10,7 +10,7 @@ const deals: NonNullable<ValuationDocument['multiples']['deals']> = {
   listedSample: { firms: 210, date: '2026-01-05', source: 'Damodaran' },
 };
 
-/** Listed machinery companies of Western Europe. */
+/** The multiple of listed machinery companies of Western Europe. */
 export const listedMachinery: ValuationDocument['multiples']['evToEbitda'] = {
   low: 14.98,
   central: 14.98,
@@ -26,7 +26,7 @@ export const listedMachinery: ValuationDocument['multiples']['evToEbitda'] = {
   },
 };
 
-/** Valued by deals of small machinery companies, with an EBITDA of 702 thousand. */
+/** A document valued by deals of small machinery companies, with an EBITDA of 702 thousand. */
 export const dealsDocument = (
   multiples: Partial<ValuationDocument['multiples']> = {},
 ): ValuationDocument => ({

@@ -1,7 +1,7 @@
 import { strFromU8, unzipSync } from 'fflate';
 import type { OutlineBlock } from '../docx/outline-block.ts';
 
-/** Rows of cells, each its text. */
+/** Rows of cells, each as its text. */
 export type CellTexts = string[][];
 
 const partOf = (bytes: Uint8Array, name: RegExp): string =>
@@ -18,7 +18,7 @@ const unescaped = (text: string): string =>
     .replaceAll('&apos;', "'")
     .replaceAll('&amp;', '&');
 
-/** What stands between tags, with a space where a line or a paragraph ends. */
+/** The text between tags, with a space at the end of a line or paragraph. */
 const textOf = (xml: string): string =>
   unescaped(
     xml
@@ -33,7 +33,7 @@ const piecesOf = (xml: string, tag: string): string[] =>
 
 const documentXml = (bytes: Uint8Array): string => partOf(bytes, /^word\/document\.xml$/);
 
-/** The tables of a DOCX, none of which lies in another. */
+/** The tables of a DOCX; none is nested in another. */
 export const docxTables = (bytes: Uint8Array): CellTexts[] =>
   piecesOf(documentXml(bytes), 'tbl').map((table) =>
     piecesOf(table, 'tr').map((row) => piecesOf(row, 'tc').map(textOf)),
@@ -49,7 +49,7 @@ export const docxHeader = (bytes: Uint8Array): string =>
 
 export const docxText = (bytes: Uint8Array): string => textOf(documentXml(bytes));
 
-/** What says what each picture shows. */
+/** The alternative text of each picture. */
 export const docxPictures = (bytes: Uint8Array): string[] =>
   [...documentXml(bytes).matchAll(/<wp:docPr [^>]*descr="([^"]*)"/g)].map(([, text = '']) =>
     unescaped(text),
@@ -58,7 +58,7 @@ export const docxPictures = (bytes: Uint8Array): string[] =>
 const spaced = (cells: readonly string[]): string[] =>
   cells.map((text) => text.replaceAll(/[\s\u00a0]+/g, ' ').trim());
 
-/** The tables that a report's outline asks for, cell by cell. */
+/** The tables of a report's outline, cell by cell. */
 export const outlineTables = (blocks: readonly OutlineBlock[]): CellTexts[] =>
   blocks.flatMap((block): CellTexts[] => {
     if (block.kind === 'facts') return [block.rows.map(({ lead, text }) => spaced([lead, text]))];

@@ -1,4 +1,4 @@
-/** Texts that would act as Typst markup, code or HTML if a report ever took them for source. */
+/** Texts that would act as Typst markup, code or HTML if a report treated them as source. */
 export const injectionPayloads: readonly string[] = [
   '#set page(fill: red)',
   '#let view = 1',

@@ -15,7 +15,7 @@ const times = <T extends object>(values: T, factor: number): T =>
     ]),
   ) as T;
 
-/** So many own comparables. */
+/** The example with this number of the user's own comparables. */
 export const withComparables = (
   count: number,
   example = valdeorzaDocument(),
@@ -38,7 +38,7 @@ export const withComparables = (
   },
 });
 
-/** The analysed example, so many times as large, with six years and six scenarios. */
+/** The analysed example with amounts `factor` times as large, six years and six scenarios. */
 export const largeDocument = (factor: number): ValuationDocument => {
   const example = analysedExample();
   const last = example.accounts.years.at(-1);
@@ -73,8 +73,8 @@ export const largeDocument = (factor: number): ValuationDocument => {
 
 const words = 'Con muchas palabras de quien asesora, que explican por qué se hace. ';
 
-/** Every list as long as it may be, with amounts of billions and of hundreds of billions. */
-export const fullest = (factor: number): ValuationDocument => {
+/** Every list at its maximum length, with amounts of billions and of hundreds of billions. */
+export const fullestDocument = (factor: number): ValuationDocument => {
   const example = largeDocument(factor);
   const options = exampleWithOptions();
   return {

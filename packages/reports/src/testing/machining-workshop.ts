@@ -6,7 +6,7 @@ import type {
 import { productSource } from '@valia/domain/valuations/product-sources.ts';
 import type { ValuationDocument } from '@valia/domain/valuations/document/valuation-document.ts';
 import type { AccountLine, NormalisationAdjustment } from '@valia/valuation/valuation-inputs.ts';
-import { constant, lines, perYear, sampleDocument } from './sample-document.ts';
+import { sampleConstantDriver, accountLinesWith, sampleYearlyDriver, sampleDocument } from './sample-document.ts';
 
 const years = [2023, 2024, 2025] as const;
 const id = (place: number): string => `c0000000-0000-4000-8000-${String(place).padStart(12, '0')}`;
@@ -27,7 +27,7 @@ const accounts: Partial<Record<AccountLine, readonly number[]>> = {
 
 const closedYear = (year: number, place: number) => ({
   year,
-  lines: lines(
+  lines: accountLinesWith(
     Object.fromEntries(Object.entries(accounts).map(([line, values]) => [line, values[place]])),
   ),
 });
@@ -266,12 +266,12 @@ export const machiningWorkshop = (): ValuationDocument => {
     projection: {
       years: 5,
       drivers: {
-        revenueGrowth: perYear([0.05, 0.045, 0.04, 0.03, 0.025]),
-        ebitdaMargin: constant(0.157),
-        depreciationToRevenue: constant(0.044),
-        capitalExpenditureToRevenue: constant(0.048),
-        netWorkingCapitalToRevenue: constant(0.19),
-        taxRate: constant(0.25),
+        revenueGrowth: sampleYearlyDriver([0.05, 0.045, 0.04, 0.03, 0.025]),
+        ebitdaMargin: sampleConstantDriver(0.157),
+        depreciationToRevenue: sampleConstantDriver(0.044),
+        capitalExpenditureToRevenue: sampleConstantDriver(0.048),
+        netWorkingCapitalToRevenue: sampleConstantDriver(0.19),
+        taxRate: sampleConstantDriver(0.25),
       },
     },
     costOfCapital: {

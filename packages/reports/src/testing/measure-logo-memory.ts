@@ -3,13 +3,14 @@ import { createLogoReader } from '../logo/create-logo-reader.ts';
 
 const { readLogo } = createLogoReader();
 
-/** The most memory that this process has held after it has read or refused the picture of a file, in bytes. */
+/** The peak memory of this process, in bytes, after it has read or refused a picture from a file. */
 const peakWith = async (path: string): Promise<number> => {
   await readLogo(new Uint8Array(readFileSync(path))).catch(() => undefined);
   return process.resourceUsage().maxRSS * 1024;
 };
 
-// A process of its own, in which nothing else grows. The first picture loads the library, which is no part of the cost.
+// Runs in a separate process, in which nothing else uses memory. The first picture loads the library, which
+// is not part of the cost.
 const peaks: number[] = [];
 for (const path of process.argv.slice(2)) peaks.push(await peakWith(path));
 const [first = 0] = peaks;

@@ -1,6 +1,6 @@
 import type { ValuationReportInput } from '@valia/domain/reports/valuation-report-input.ts';
 
-/** What the edition of January 2026 says of the sector of metal products. */
+/** Figures of the edition of January 2026 for the sector of metal products. */
 export const metalSectorContext: NonNullable<ValuationReportInput['sectorContext']> = {
   sector: 'MET',
   region: 'Western Europe',

@@ -5,16 +5,16 @@ import { userLanguages } from '@valia/domain/accounts/user-languages.ts';
 import { templateLibrary } from '@valia/domain/testing/template-library.ts';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { templateDocx } from '../templates/template-docx.ts';
-import { officeIn } from './office-in.ts';
+import { libreOfficeConverter } from './libre-office-converter.ts';
 import { sampleTemplateInput } from './sample-template-input.ts';
 
 const workspace = mkdtempSync(join(tmpdir(), 'valia-office-'));
-const saveAs = officeIn(workspace);
+const saveAs = libreOfficeConverter(workspace);
 
 const documentPart = 'word/document.xml';
 const sentence = 'Frase que se añade al revisar el documento.';
 
-/** As a reviewer would: one more paragraph before the end. */
+/** Edits a document like a reviewer: adds a paragraph before the end. */
 const edited = (bytes: Uint8Array): Uint8Array => {
   const parts = unzipSync(bytes);
   const document = strFromU8(parts[documentPart] ?? new Uint8Array());
@@ -40,7 +40,7 @@ const printAll = async (folder: string): Promise<string[]> => {
   return names;
 };
 
-/** What is wrong with a document that was opened, edited and saved; null where nothing is. */
+/** The problem of a document that was opened, edited and saved; null when there is none. */
 const faultOf = (name: string, saved: string, read: string): string | null => {
   const first = wordsOf(join(read, `${name}.txt`));
   if (!first.includes(sentence)) return 'the sentence added is not in it';

@@ -2,7 +2,7 @@ import { inflateSync } from 'node:zlib';
 
 export const toCharacters = (bytes: Uint8Array): string => Buffer.from(bytes).toString('latin1');
 
-/** The objects of a PDF as Typst writes it: plain, with compressed streams, numbered. */
+/** The numbered objects of a PDF as written by Typst: plain, with compressed streams. */
 const objectsOf = (pdf: string): Map<string, string> =>
   new Map(
     [...pdf.matchAll(/(\d+) 0 obj\n([\s\S]*?)\nendobj/g)].map(([, id = '', body = '']) => [
@@ -23,7 +23,7 @@ const streamOf = (object: string): string => {
 const fromUtf16 = (hexadecimal: string): string =>
   Buffer.from(hexadecimal, 'hex').swap16().toString('utf16le');
 
-/** Glyph number to text, of a `/ToUnicode` map. */
+/** The text of each glyph by number, from a `/ToUnicode` map. */
 const glyphTexts = (map: string): Map<number, string> => {
   const texts = new Map<number, string>();
   for (const [, block = ''] of map.matchAll(/beginbfchar\n([\s\S]*?)endbfchar/g)) {
@@ -38,7 +38,7 @@ const glyphTexts = (map: string): Map<number, string> => {
 
 const escapes: Record<string, string> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' };
 
-export const unescaped = (literal: string): string =>
+export const unescapePdfString = (literal: string): string =>
   literal.replace(
     /\\(?:([0-7]{1,3})|([\s\S]))/g,
     (_, octal: string | undefined, character: string) =>
@@ -47,12 +47,12 @@ export const unescaped = (literal: string): string =>
         : String.fromCharCode(Number.parseInt(octal, 8)),
   );
 
-export const decoded = (bytes: string, texts: ReadonlyMap<number, string>): string =>
+export const decodePdfText = (bytes: string, texts: ReadonlyMap<number, string>): string =>
   Array.from({ length: bytes.length / 2 }, (_, index) =>
     texts.get(bytes.charCodeAt(index * 2) * 256 + bytes.charCodeAt(index * 2 + 1)),
   ).join('');
 
-// A literal string may hold balanced parentheses as they are: here up to three deep.
+// A literal string may contain balanced parentheses unescaped; up to three levels are supported here.
 const plainPart = String.raw`\\[\s\S]|[^\\()]`;
 const nested = (inner: string) => String.raw`(?:${plainPart}|\(${inner}\))*`;
 export const literalBody = nested(nested(nested(`(?:${plainPart})*`)));
@@ -74,9 +74,9 @@ const shownText = (
       text += height === line ? '' : lineEnd;
       line = height;
     } else if (name !== undefined) font = fonts.get(name) ?? new Map();
-    else if (literal !== undefined) text += decoded(unescaped(literal), font);
+    else if (literal !== undefined) text += decodePdfText(unescapePdfString(literal), font);
     else if (hexadecimal !== undefined)
-      text += decoded(toCharacters(Buffer.from(hexadecimal, 'hex')), font);
+      text += decodePdfText(toCharacters(Buffer.from(hexadecimal, 'hex')), font);
   }
   return text;
 };
@@ -86,7 +86,7 @@ const pagesOf = (objects: ReadonlyMap<string, string>): string[] =>
     (body) => /\/Type \/Page\n/.test(body) && body.includes('/Contents'),
   );
 
-/** The content of a page, and by its name in there what stands in each of its fonts' own objects. */
+/** The content of each page, and its fonts with their names and the contents of their objects. */
 export const pageContents = (bytes: Uint8Array) => {
   const objects = objectsOf(toCharacters(bytes));
   const object = (id: string | undefined) => objects.get(id ?? '') ?? '';
@@ -106,8 +106,8 @@ export const pageContents = (bytes: Uint8Array) => {
 };
 
 /**
- * What each page of a report says, in the order in which it was set; `lineEnd` stands wherever a line begins. For tests:
- * it reads what Typst writes.
+ * The text of each page of a report, in the order in which it was set, with `lineEnd` at the start of each line. For
+ * tests: it only reads PDFs written by Typst.
  */
 export const pdfPageTexts = (bytes: Uint8Array, lineEnd = ''): string[] =>
   pageContents(bytes).map(({ content, fonts }) =>

@@ -1,19 +1,19 @@
 import type { ReportLanguage } from '@valia/domain/reports/valuation-report-input.ts';
 import { formatMoneyParts } from '@valia/i18n/format.ts';
 
-/** `label: sum = result`, read from the page as a reader does; null where a line works nothing out. */
+/** An equation `label: sum = result`, read from the page like a reader; null for a line without a calculation. */
 export interface PrintedEquation {
   label: string;
   sum: string;
   result: number;
-  /** Half of the result's last digit. */
+  /** Half a unit of the result's last digit. */
   half: number;
 }
 
-/** Numbers and signs of a sum, and nothing else that stands among them. */
+/** The numbers and operators of a sum; any other text is ignored. */
 const tokensOf = (sum: string): string[] => sum.match(/\d+(?:\.\d+)?|[()+\-*/]/g) ?? [];
 
-/** What a calculator gives for a sum of + − × / and parentheses. */
+/** The result of a calculator for an expression with + − × / and parentheses. */
 export const calculate = (sum: string): number => {
   const tokens = tokensOf(sum);
   const factor = (): number => {
@@ -41,7 +41,7 @@ export const calculate = (sum: string): number => {
   return whole();
 };
 
-/** Reads a report's lines in one language and currency. */
+/** Parses a report's lines in one language and currency. */
 export const lineReader = (language: ReportLanguage, currency: string) => {
   const { symbol } = formatMoneyParts(0, { language, currency });
   const [group, point] = language === 'en' ? [',', '.'] : ['.', ','];

@@ -2,7 +2,7 @@ import { valdeorzaDocument } from '@valia/domain/demo/valdeorza-document.ts';
 import type { ValuationDocument } from '@valia/domain/valuations/document/valuation-document.ts';
 import example from '@valia/valuation/reference/worked-example.json' with { type: 'json' };
 
-/** The worked example with all that it was published with: the interest too, which only ratios need. */
+/** The worked example with all its published inputs, including the interest, which only ratios need. */
 export const publishedExample = (): ValuationDocument => {
   const document = valdeorzaDocument();
   const { interest, years } = example.inputs.historical;

@@ -7,13 +7,13 @@ import { createReportRenderer } from '../create-report-renderer.ts';
 import { reportOutline } from '../docx/report-outline.ts';
 import { analysedExample, exampleWithOptions } from './analysed-example.ts';
 import { docxHeadings, docxTables, outlineTables } from './docx-contents.ts';
-import { officeIn } from './office-in.ts';
+import { libreOfficeConverter } from './libre-office-converter.ts';
 import { multiplesOnly, sampleReportInput } from './sample-report-input.ts';
-import { viewOf } from './view-of.ts';
+import { buildReportView } from './build-report-view.ts';
 
 const workspace = mkdtempSync(join(tmpdir(), 'valia-office-'));
 afterAll(() => rmSync(workspace, { recursive: true, force: true }));
-const saveAs = officeIn(workspace);
+const saveAs = libreOfficeConverter(workspace);
 const renderer = createReportRenderer();
 
 const cases = [
@@ -31,9 +31,9 @@ test.each(cases)(
     const folder = join(workspace, 'saved');
     saveAs('docx:MS Word 2007 XML', [path], folder);
     const saved = readFileSync(join(folder, 'report.docx'));
-    const expected = outlineTables(reportOutline(await viewOf(document(), {}, language)));
+    const expected = outlineTables(reportOutline(await buildReportView(document(), {}, language)));
     expect(expected.flat(2).length).toBeGreaterThan(100);
-    // The first table is the cover's.
+    // The first table belongs to the cover.
     expect(docxTables(saved).slice(1)).toEqual(expected);
     expect(docxHeadings(saved).length).toBeGreaterThan(5);
   },

@@ -2,12 +2,12 @@ import { emptyValuationDocument } from '@valia/domain/valuations/document/empty-
 import type { ValuationDocument } from '@valia/domain/valuations/document/valuation-document.ts';
 import type { AccountLine, Driver } from '@valia/valuation/valuation-inputs.ts';
 
-export const constant = (value: number): Driver => ({
+export const sampleConstantDriver = (value: number): Driver => ({
   path: { kind: 'constant', value },
   overrides: [],
 });
 
-export const perYear = (values: number[]): Driver => ({
+export const sampleYearlyDriver = (values: number[]): Driver => ({
   path: { kind: 'per-year', values },
   overrides: [],
 });
@@ -32,4 +32,4 @@ export const sampleDocument = (
   companyName: string,
 ): ValuationDocument => emptyValuationDocument({ method, companyName, today: '2026-03-12' });
 
-export const lines = (values: Partial<Record<AccountLine, number>>) => ({ ...noLines, ...values });
+export const accountLinesWith = (values: Partial<Record<AccountLine, number>>) => ({ ...noLines, ...values });

@@ -1,15 +1,17 @@
 import { reportSections } from '@valia/domain/reports/report-choice.ts';
-import { unbranded } from '@valia/domain/reports/unbranded.ts';
+import { emptyBranding } from '@valia/domain/reports/empty-branding.ts';
 import type {
   ReportLanguage,
   ValuationReportInput,
 } from '@valia/domain/reports/valuation-report-input.ts';
 import type { ValuationDocument } from '@valia/domain/valuations/document/valuation-document.ts';
 import { valueCompany } from '@valia/valuation/company/value-company.ts';
-import { constant, sampleDocument, lines, perYear } from './sample-document.ts';
+import { sampleConstantDriver, sampleDocument, accountLinesWith, sampleYearlyDriver } from './sample-document.ts';
 import { valdeorzaDocument } from '@valia/domain/demo/valdeorza-document.ts';
 
-/** A small workshop by DCF alone: summary accounts of two years, a given WACC, an exit multiple, year-end flows. */
+/**
+ * A small workshop valued by DCF alone: summary accounts of two years, a given WACC, an exit multiple, year-end flows.
+ */
 export const discountedOnly = (): ValuationDocument => ({
   ...sampleDocument('dcf', 'Taller Mecánico Hermanos Quesada, S.L.'),
   accounts: {
@@ -17,11 +19,11 @@ export const discountedOnly = (): ValuationDocument => ({
     years: [
       {
         year: 2024,
-        lines: lines({ revenue: 812_000, ebitda: 96_500, depreciationAndAmortization: 21_000 }),
+        lines: accountLinesWith({ revenue: 812_000, ebitda: 96_500, depreciationAndAmortization: 21_000 }),
       },
       {
         year: 2025,
-        lines: lines({
+        lines: accountLinesWith({
           revenue: 861_400,
           ebitda: 104_200,
           depreciationAndAmortization: 22_400,
@@ -38,11 +40,11 @@ export const discountedOnly = (): ValuationDocument => ({
         path: { kind: 'fade', start: 0.05, end: 0.02, holdYears: 1, reachYear: 5 },
         overrides: [{ year: 2027, value: 0.06, reason: 'Segundo elevador' }],
       },
-      ebitdaMargin: constant(0.121),
-      depreciationToRevenue: constant(0.026),
-      capitalExpenditureToRevenue: constant(0.028),
-      netWorkingCapitalToRevenue: constant(0.08),
-      taxRate: perYear([0.23, 0.22, 0.21, 0.2, 0.2]),
+      ebitdaMargin: sampleConstantDriver(0.121),
+      depreciationToRevenue: sampleConstantDriver(0.026),
+      capitalExpenditureToRevenue: sampleConstantDriver(0.028),
+      netWorkingCapitalToRevenue: sampleConstantDriver(0.08),
+      taxRate: sampleYearlyDriver([0.23, 0.22, 0.21, 0.2, 0.2]),
     },
   },
   costOfCapital: {
@@ -55,7 +57,7 @@ export const discountedOnly = (): ValuationDocument => ({
   bridge: { ...sampleDocument('dcf', '').bridge, financialDebt: 61_000, cash: 18_300 },
 });
 
-/** A distributor by its own multiple, with one closed year and more debt than value. */
+/** A distributor valued by the adviser's own multiple, with one closed year and more debt than value. */
 export const multiplesOnly = (): ValuationDocument => ({
   ...sampleDocument(
     'multiples',
@@ -64,7 +66,7 @@ export const multiplesOnly = (): ValuationDocument => ({
   unit: 1_000,
   accounts: {
     detail: 'summary',
-    years: [{ year: 2025, lines: lines({ revenue: 14_820, ebitda: 702 }) }],
+    years: [{ year: 2025, lines: accountLinesWith({ revenue: 14_820, ebitda: 702 }) }],
   },
   multiples: {
     evToEbitda: {
@@ -96,7 +98,7 @@ export const fifteenYears = (): ValuationDocument => ({
     years: [
       {
         year: 2025,
-        lines: lines({
+        lines: accountLinesWith({
           revenue: 48_300_000,
           ebitda: 7_100_000,
           depreciationAndAmortization: 1_900_000,
@@ -117,10 +119,10 @@ export const fifteenYears = (): ValuationDocument => ({
         path: { kind: 'fade', start: 0.15, end: 0.22, holdYears: 0, reachYear: 8 },
         overrides: [],
       },
-      depreciationToRevenue: constant(0.04),
-      capitalExpenditureToRevenue: constant(0.045),
-      netWorkingCapitalToRevenue: constant(0.065),
-      taxRate: constant(0.25),
+      depreciationToRevenue: sampleConstantDriver(0.04),
+      capitalExpenditureToRevenue: sampleConstantDriver(0.045),
+      netWorkingCapitalToRevenue: sampleConstantDriver(0.065),
+      taxRate: sampleConstantDriver(0.25),
     },
   },
   costOfCapital: valdeorzaDocument().costOfCapital,
@@ -129,13 +131,13 @@ export const fifteenYears = (): ValuationDocument => ({
   bridge: { ...sampleDocument('dcf', '').bridge, financialDebt: 6_400_000, cash: 2_150_000 },
 });
 
-/** The least that gives a value: revenue, EBITDA, a multiple, no debt. */
+/** The minimum inputs for a value: revenue, EBITDA, a multiple, no debt. */
 export const minimalCompany = (): ValuationDocument => ({
   ...sampleDocument('multiples', 'Bar Pepe'),
   valuationDate: null,
   accounts: {
     detail: 'summary',
-    years: [{ year: 2025, lines: lines({ revenue: 92_000, ebitda: 9_400 }) }],
+    years: [{ year: 2025, lines: accountLinesWith({ revenue: 92_000, ebitda: 9_400 }) }],
   },
   multiples: {
     evToEbitda: { low: null, central: 3, high: null, origin: { kind: 'own', note: '' } },
@@ -144,7 +146,7 @@ export const minimalCompany = (): ValuationDocument => ({
   bridge: { ...sampleDocument('multiples', '').bridge, financialDebt: 0, cash: 0 },
 });
 
-/** A report of a document, valued by the engine, as the service hands it over. */
+/** The input of a report for a document valued by the engine, as the service provides it. */
 export const sampleReportInput = (
   document: ValuationDocument,
   language: ReportLanguage,
@@ -180,7 +182,7 @@ export const sampleReportInput = (
     evToEbit: 14.74,
   },
   sectorContext: null,
-  brand: unbranded,
+  brand: emptyBranding,
   verification: {
     code: '7K2M-Q4XA-90TZ-3HVB-E8RD',
     address: 'https://valia.example/verify',

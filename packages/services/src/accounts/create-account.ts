@@ -10,7 +10,7 @@ import { AppError } from '@valia/domain/errors/app-error.ts';
 import { type Transaction, withSavepoint } from '../context/change-audited.ts';
 import type { ServiceContext } from '../context/service-context.ts';
 import { recordMilestone } from '../tracking/record-milestone.ts';
-import { failingAs } from './failing-as.ts';
+import { withFailureCode } from './with-failure-code.ts';
 import { raiseAdminQueueItem } from './raise-admin-queue-item.ts';
 
 type Profile = Pick<
@@ -21,7 +21,7 @@ type Profile = Pick<
 export interface NewAccount {
   userId: string;
   email: string;
-  /** Null until its person has shown that the address is theirs. */
+  /** Null until the user has proved that the email address is theirs. */
   emailConfirmedAt: Date | null;
   passwordHash: string;
   profile: Omit<Profile, 'company'> & { company: string | null };
@@ -35,7 +35,7 @@ const insertUser = async (
   { now }: ServiceContext,
   { userId, email, emailConfirmedAt, passwordHash, language }: NewAccount,
 ) => {
-  const inserted = await failingAs('user-not-created', () =>
+  const inserted = await withFailureCode('user-not-created', () =>
     tx
       .insert(users)
       .values({
@@ -59,7 +59,7 @@ const insertProfile = async (
   ctx: ServiceContext,
   { userId, profile }: NewAccount,
 ) => {
-  await failingAs('profile-not-created', () =>
+  await withFailureCode('profile-not-created', () =>
     tx.insert(userProfiles).values({ id: ctx.newId(), userId, ...profile, updatedAt: ctx.now }),
   );
 };
@@ -76,7 +76,7 @@ const insertCollaborator = async (tx: Transaction, ctx: ServiceContext, userId: 
   await tx.insert(collaborators).values({ id: ctx.newId(), userId, createdAt: ctx.now });
 };
 
-/** The role a new person ends up with: as specified, a failed insert is ignored, and an administrator is told. */
+/** The final role of a new user. As specified, a failed insert is ignored, and an administrator is notified. */
 const assignRole = async (
   tx: Transaction,
   ctx: Pick<ServiceContext, 'newId' | 'now'>,
@@ -97,7 +97,7 @@ const assignRole = async (
 };
 
 /**
- * The rows of a new person, in their order; answers the role they end up with. A known address is refused as
+ * Inserts the rows of a new user, in order; returns the user's final role. A known email address is refused as
  * `sign-up-refused`.
  */
 export const createAccount = async (

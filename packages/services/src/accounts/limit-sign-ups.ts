@@ -6,7 +6,7 @@ import { callerRange } from '../limits/caller-range.ts';
 import { isWithinLimit } from '../limits/is-within-limit.ts';
 import type { ServiceContext } from '../context/service-context.ts';
 
-/** Tells the owner of an address that somebody tried to sign up with it, at most once an hour. */
+/** Notifies the owner of an email address that somebody tried to sign up with it, at most once an hour. */
 const tellOwner = async (ctx: ServiceContext, email: string): Promise<void> => {
   if (!(await isWithinLimit(ctx, { limit: 'account-exists-per-address', subject: email }))) return;
   await changeUnaudited(ctx, 'prepares-a-mail', async (tx) => {
@@ -18,9 +18,9 @@ const tellOwner = async (ctx: ServiceContext, email: string): Promise<void> => {
 };
 
 /**
- * Runs a sign-up within the limits of the caller's address range: so many that succeed, and far fewer that tell
- * whether an address is known, after which that range learns nothing of any address. Each counts as both until it is
- * known which it is, so that no number of them at once tells more.
+ * Runs a sign-up within the limits of the caller's IP range: one for successes, and a far lower one for answers that
+ * reveal whether an address is known; beyond that, the range learns nothing. Each attempt uses both limits until its
+ * kind is known, so parallel attempts reveal no more.
  */
 export const limitSignUps = async <Result>(
   ctx: ServiceContext,

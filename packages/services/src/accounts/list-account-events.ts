@@ -6,7 +6,7 @@ import { read } from '../verbs/verb.ts';
 
 const mostShown = 100;
 
-/** The security history of my account, newest first. */
+/** The security history of the user's own account, newest first. */
 export const listAccountEvents = read({
   right: 'secure-own-account',
   ...withoutInput,

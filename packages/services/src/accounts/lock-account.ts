@@ -6,19 +6,23 @@ import type { Transaction } from '../context/change-audited.ts';
 import type { PasswordProof } from './require-current-password.ts';
 
 /**
- * Holds a person's account for the rest of the transaction and answers it as it is then. What opens or ends sessions,
- * or changes what opens them, does this before it touches any other row of the person: each sees the other's end.
+ * Locks a user's account for the rest of the transaction and returns its current state. Code that opens or ends
+ * sessions, or changes what opens them, calls this before touching any other row of the user, so that each transaction
+ * sees the result of the other.
  */
 export const lockAccount = async (
   tx: Transaction,
   userId: string,
 ): Promise<StoredAccount | null> => {
-  // Not the strongest lock: rows that point at the person may still be written beside it.
+  // Not the strongest lock, so that rows that refer to the user can still be written at the same time.
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
   return findAccount(tx, { userId });
 };
 
-/** Holds the account of a password that was proved before the transaction; `password-wrong` if it is another by now. */
+/**
+ * Locks the account whose password was verified before the transaction. Throws `password-wrong` if the password has
+ * changed since.
+ */
 export const lockProvedAccount = async (
   tx: Transaction,
   { userId, passwordHash }: PasswordProof,
@@ -29,7 +33,7 @@ export const lockProvedAccount = async (
   return held;
 };
 
-/** False for whoever is erased. */
+/** Locks the user's row; returns false when the account has been erased. */
 const holdPerson = async (
   tx: Transaction,
   userId: string,
@@ -44,26 +48,26 @@ const holdPerson = async (
 };
 
 /**
- * Keeps a person from being erased until the transaction ends; false when that has happened, whatever the call was
- * let in as. What adds a row of theirs that nothing else of theirs is held for does this just before.
+ * Prevents the erasure of a user until the transaction ends; returns false when the user is already erased. Code that
+ * adds a row for a user calls this just before the insert, unless another row of that user is already locked.
  */
-export const lockFromErasure = (tx: Transaction, userId: string): Promise<boolean> =>
+export const lockAgainstErasure = (tx: Transaction, userId: string): Promise<boolean> =>
   holdPerson(tx, userId, 'key share');
 
-/** As `lockFromErasure`; refuses as `unauthenticated`. */
+/** Same as `lockFromErasure`, but throws `unauthenticated` when the user is erased. */
 export const requireNotErased = async (tx: Transaction, userId: string): Promise<void> => {
-  if (!(await lockFromErasure(tx, userId))) throw new AppError('unauthenticated');
+  if (!(await lockAgainstErasure(tx, userId))) throw new AppError('unauthenticated');
 };
 
 /**
- * Lets no other row that points at the person be added until the transaction ends: two at once would each count what
- * there is before the other's. Refuses the erased as `unauthenticated`.
+ * Blocks other new rows that reference the user until the transaction ends. Without this lock, two concurrent inserts
+ * would each count the rows before the other insert. Throws `unauthenticated` when the user is erased.
  */
 export const lockOwnRows = async (tx: Transaction, userId: string): Promise<void> => {
   if (!(await holdPerson(tx, userId, 'update'))) throw new AppError('unauthenticated');
 };
 
-/** For the erasure: waits for every row that is being added to the person's, and lets no other be added. */
+/** Used by the erasure: waits for every pending insert that references the user, then blocks new ones. */
 export const lockAgainstNewRows = async (tx: Transaction, userId: string): Promise<void> => {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
 };

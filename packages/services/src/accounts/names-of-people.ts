@@ -3,7 +3,7 @@ import { userProfiles } from '@valia/db/schema/identity/profiles.ts';
 import { fullName } from '@valia/domain/text/full-name.ts';
 import { inArray } from 'drizzle-orm';
 
-/** The full names of these people, by their ids; who has no profile has no entry. */
+/** The full names of these users, by id. A user without a profile has no entry. */
 export const namesOfPeople = async (
   db: Database,
   userIds: readonly string[],

@@ -8,7 +8,7 @@ import { and, eq, sql } from 'drizzle-orm';
 
 const ids = sql`any(${sql.placeholder('ids')}::uuid[])`;
 
-// The ids twice: joined by the person alone, a plan for any ids reads all profiles.
+// The ids appear twice because a plan that joins by the user alone would read all profiles, whatever the ids.
 const peopleQuery = preparedRead((builder) =>
   builder
     .select({
@@ -34,7 +34,7 @@ const leadsQuery = preparedRead((builder) =>
 
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-/** People's names and leads' companies, by id; other ids have none. */
+/** The names of users and the company names of leads, by id. Other ids have no entry. */
 export const namesOfSubjects = async (
   db: Database,
   subjectIds: readonly (string | null)[],

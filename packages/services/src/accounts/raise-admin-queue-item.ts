@@ -6,13 +6,13 @@ import type { ServiceContext } from '../context/service-context.ts';
 export interface AdminQueueEntry {
   kind: AdminQueueKind;
   subjectId: string;
-  /** What failed, for an administrator's eyes. */
+  /** The error that caused the item, shown to administrators. */
   cause: unknown;
 }
 
 const detailMaximum = 2_000;
 
-/** Drivers wrap the server's own words, which are the useful ones. */
+/** Unwraps the error, because database drivers wrap the server's own message, which is the useful one. */
 const reasonOf = (cause: unknown): string => {
   let reason = cause;
   while (reason instanceof Error && reason.cause instanceof Error) reason = reason.cause;

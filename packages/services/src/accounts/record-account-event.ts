@@ -3,22 +3,25 @@ import type { AccountEventKind } from '@valia/domain/accounts/account-event-kind
 import type { Transaction } from '../context/change-audited.ts';
 import type { ServiceContext } from '../context/service-context.ts';
 import { sessionOrigin } from './session-origin.ts';
-import { lockFromErasure } from './lock-account.ts';
+import { lockAgainstErasure } from './lock-account.ts';
 
 interface RecordedEvent {
   userId: string;
   kind: AccountEventKind;
-  /** Of an administrator's act on the account. */
+  /** The audit log row, when an administrator performed the action. */
   auditLogId?: number | null;
 }
 
-/** One line of a person's security history, in the transaction of what it tells; who was erased has none. Acts of others have no place. */
+/**
+ * Adds one line to a user's security history, in the transaction of the event that the line describes. An erased user
+ * has no history. An administrator's action is recorded without the device and IP address.
+ */
 export const recordAccountEvent = async (
   tx: Transaction,
   ctx: Pick<ServiceContext, 'newId' | 'now' | 'client'>,
   { userId, kind, auditLogId = null }: RecordedEvent,
 ): Promise<void> => {
-  if (!(await lockFromErasure(tx, userId))) return;
+  if (!(await lockAgainstErasure(tx, userId))) return;
   const place = auditLogId === null ? sessionOrigin(ctx.client) : { device: null, address: null };
   await tx
     .insert(accountEvents)

@@ -1,7 +1,7 @@
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import type { Actor } from '../context/service-context.ts';
 
-/** Who has not shown that their address is theirs does not send to others. */
+/** Blocks users who have not confirmed their email address from sending anything to others. */
 export const requireConfirmedEmail = (actor: Actor): void => {
   if (!actor.emailConfirmed) throw new AppError('email-not-confirmed');
 };

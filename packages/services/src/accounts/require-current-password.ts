@@ -2,15 +2,18 @@ import { findAccount } from '@valia/auth/find-account.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import type { Actor, ServiceContext } from '../context/service-context.ts';
 
-/** Whose password was right, and which: what acts on it checks in its own transaction that it still is the password. */
+/**
+ * The user whose password was correct, and its hash. The action that follows verifies in its own transaction that this
+ * is still the password.
+ */
 export interface PasswordProof {
   userId: string;
   passwordHash: string;
 }
 
 /**
- * Refuses as `password-wrong` unless the person at the keyboard knows the account's password. Ten wrong ones in
- * 15 minutes: an open session that was left alone is no way to guess it.
+ * Throws `password-wrong` unless the caller knows the account's password. Ten wrong passwords are allowed in 15
+ * minutes, so that an unattended open session cannot be used to guess it.
  */
 export const requireCurrentPassword = async (
   ctx: ServiceContext,
@@ -24,7 +27,7 @@ export const requireCurrentPassword = async (
   const matches = await ctx.passwords
     .verify(passwordHash, password)
     .catch(async (error: unknown) => {
-      // It was not looked at.
+      // The password was not verified, so the attempt does not count.
       await release();
       throw error;
     });

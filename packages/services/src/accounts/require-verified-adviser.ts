@@ -5,14 +5,14 @@ import { AppError } from '@valia/domain/errors/app-error.ts';
 import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '../context/change-audited.ts';
 
-/** Who deals with other advisers: active, an adviser, and verified by the firm. */
+/** The condition for dealing with other advisers: an active user with the adviser role, verified by the firm. */
 export const isVerifiedAdviser = and(
   eq(users.status, 'active'),
   eq(userRoles.role, 'advisor'),
   eq(userVerificationStatus.verificationStatus, 'verified'),
 );
 
-/** Whether the person is one now; the account cannot be erased until the transaction ends. */
+/** Whether the user is currently a verified adviser. Prevents the erasure of the account until the transaction ends. */
 export const lockVerifiedAdviser = async (tx: Transaction, userId: string): Promise<boolean> => {
   const rows = await tx
     .select({ id: users.id })
@@ -24,7 +24,7 @@ export const lockVerifiedAdviser = async (tx: Transaction, userId: string): Prom
   return rows.length > 0;
 };
 
-/** Refuses as `forbidden` whom the firm has not verified. */
+/** Throws `forbidden` for a user whom the firm has not verified. */
 export const requireVerifiedAdviser = async (tx: Transaction, userId: string): Promise<void> => {
   if (!(await lockVerifiedAdviser(tx, userId))) throw new AppError('forbidden');
 };

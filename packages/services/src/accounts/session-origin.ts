@@ -1,10 +1,10 @@
-import type { SessionPlace } from '@valia/auth/session-keeper.ts';
+import type { SessionLocation } from '@valia/auth/session-registry.ts';
 import { deviceLabel } from '@valia/domain/accounts/device-label.ts';
-import { shortAddress } from '@valia/domain/accounts/short-address.ts';
+import { shortIpAddress } from '@valia/domain/accounts/short-ip-address.ts';
 import type { CallClient } from '../context/service-context.ts';
 
-/** Where a call comes from, as little as lets its person recognise it. */
-export const sessionOrigin = ({ userAgent, address }: CallClient): SessionPlace => ({
+/** The origin of a call, reduced to what the user needs to recognise it. */
+export const sessionOrigin = ({ userAgent, address }: CallClient): SessionLocation => ({
   device: deviceLabel(userAgent),
-  address: shortAddress(address),
+  address: shortIpAddress(address),
 });

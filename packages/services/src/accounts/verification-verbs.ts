@@ -7,7 +7,7 @@ import { withoutInput } from '../verbs/no-input.ts';
 import { change, changed, read } from '../verbs/verb.ts';
 import { recordAccountEvent } from './record-account-event.ts';
 
-/** How far the firm's check of me is. */
+/** The status of the firm's verification of the caller. */
 export const getOwnVerification = read({
   right: 'edit-adviser-profile',
   ...withoutInput,
@@ -28,7 +28,7 @@ export const getOwnVerification = read({
   },
 });
 
-/** A rejected adviser asks the firm to look again; its 48 hours begin anew. */
+/** A rejected adviser requests another verification; the 48 hours for the decision start again. */
 export const requestVerification = change({
   right: 'edit-adviser-profile',
   ...withoutInput,

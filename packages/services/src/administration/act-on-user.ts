@@ -11,26 +11,29 @@ import { changed, type Changed, type ChangeScope, unchanged } from '../verbs/ver
 import { getAdministratedUser } from './administrated-users.ts';
 import { type LoadedPeople, loadPeople } from './load-people.ts';
 
-/** What an act is written down as. */
+/** What is recorded about an administrator's action. */
 interface UserAct extends Pick<AuditEntry, 'action' | 'before' | 'after'> {
-  /** What the person finds in their own history. */
+  /** The kind of the line in the user's own history. */
   kind: AccountEventKind;
 }
 
 interface ActOnUser<Input> {
-  /** Why these people may not be in this act; null when they may. */
+  /** The reason why the action is not allowed between these users; null when it is allowed. */
   refusal: (people: LoadedPeople, input: Input) => ErrorCode | null;
-  /** Answers null when all was so already. */
+  /** Returns null when the action changes nothing. */
   act: (scope: ChangeScope<Input>, people: LoadedPeople) => Promise<UserAct | null>;
 }
 
-/** What every act on an account declares. */
-export const userAct = {
+/** The declarations shared by every action on an account. */
+export const userActionDeclaration = {
   output: administratedUserSchema,
   touches: { object: 'user', of: 'administrator', level: 'write' },
 } as const;
 
-/** One act of an administrator on an account, written down for the log, for the person, and why. */
+/**
+ * One action of an administrator on an account. It is recorded in the audit log and in the user's history, and its
+ * reason is stored.
+ */
 export const actOnUser =
   <Input extends { userId: string; reason: string }>({ refusal, act }: ActOnUser<Input>) =>
   async (scope: ChangeScope<Input>): Promise<Changed<AdministratedUser>> => {
@@ -45,7 +48,7 @@ export const actOnUser =
     const { kind, ...entry } = done;
     const follow = async (_tx: unknown, auditLogId: number): Promise<void> => {
       await recordAccountEvent(tx, ctx, { userId, kind, auditLogId });
-      // No reason is asked of who verifies an adviser.
+      // Verifying an adviser needs no reason.
       if (reason !== '')
         await tx.insert(auditNotes).values({ auditLogId, subjectUserId: userId, note: reason });
     };

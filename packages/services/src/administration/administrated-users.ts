@@ -14,13 +14,13 @@ import { AppError } from '@valia/domain/errors/app-error.ts';
 import { eq, type InferSelectModel, sql } from 'drizzle-orm';
 import type { QueryBuilder } from 'drizzle-orm/pg-core';
 import { keyset } from '../lists/keyset.ts';
-import type { ListShape } from '../lists/list-read.ts';
+import type { ListShape } from '../lists/prepared-list-read.ts';
 
 export const userKeyset = keyset(
   {
     access: { column: users.lastAccessAt, kind: 'instant' },
     created: { column: users.createdAt, kind: 'instant' },
-    // The promise runs from the request: what was asked first is due first.
+    // The promised time starts at the request, so the oldest request is due first.
     due: {
       column: sql`coalesce(${userVerificationStatus.requestedAt}, ${users.createdAt})`,
       kind: 'instant',
@@ -29,7 +29,7 @@ export const userKeyset = keyset(
   { column: users.id, kind: 'uuid' },
 );
 
-/** People as administrators see them, still without a condition. */
+/** The query of users as administrators see them, without any condition. */
 export const selectAdministratedUsers = (builder: QueryBuilder, place: ListShape['place']) =>
   builder
     .select({
@@ -72,7 +72,7 @@ interface AdministratedUserRow
   decidedAt: VerificationRow['decidedAt'];
 }
 
-/** Only advisers are checked by the firm; the row of everybody else means nothing. */
+/** The firm verifies only advisers; the verification row of any other user has no meaning. */
 const verificationOf = ({
   role,
   verificationStatus: status,

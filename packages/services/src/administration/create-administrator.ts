@@ -12,8 +12,9 @@ import { recordSecurityEvent } from '../security/record-security-event.ts';
 import type { ServiceContext } from '../context/service-context.ts';
 
 /**
- * For whoever runs the platform, who holds its database anyhow: a superadmin who is a global administrator too, so
- * that every other right can be given from there. An address that is taken is refused as `sign-up-refused`.
+ * For the operator of the platform, who has access to its database anyway. Creates a superadmin who is also a global
+ * administrator and can therefore grant every other right. An email address that already has an account is refused as
+ * `sign-up-refused`.
  */
 export const createAdministrator = async ({
   ctx,

@@ -1,6 +1,6 @@
 import { userVerificationStatus } from '@valia/db/schema/identity/verifications.ts';
 import { isAdvisor } from '@valia/domain/access/policies.ts';
-import { accountActRefusal } from '@valia/domain/access/role-change-refusal.ts';
+import { accountActionRefusal } from '@valia/domain/access/role-change-refusal.ts';
 import {
   decideVerificationInput,
   type DecideVerificationInput,
@@ -9,19 +9,19 @@ import { AppError } from '@valia/domain/errors/app-error.ts';
 import { and, eq } from 'drizzle-orm';
 import { notifyUser } from '../notifications/notify-user.ts';
 import { change } from '../verbs/verb.ts';
-import { actOnUser, userAct } from './act-on-user.ts';
+import { actOnUser, userActionDeclaration } from './act-on-user.ts';
 
 /**
- * Verifies or rejects an adviser and tells them by mail, a rejected one with the reason. A decision can be changed;
- * when another administrator has decided since this one looked, it is `verification-decided`.
+ * Verifies or rejects an adviser and notifies the adviser by mail, with the reason when rejected. A decision can be
+ * changed. Throws `verification-decided` when another administrator has decided since this one loaded the page.
  */
 export const decideVerification = change({
   right: 'enter-administration',
   input: decideVerificationInput,
-  ...userAct,
+  ...userActionDeclaration,
   sample: ({ id }) => ({ userId: id, from: 'pending', decision: 'verified', reason: '' }),
   run: actOnUser<DecideVerificationInput>({
-    refusal: (people) => (isAdvisor(people.target) ? accountActRefusal(people) : 'not-found'),
+    refusal: (people) => (isAdvisor(people.target) ? accountActionRefusal(people) : 'not-found'),
     act: async ({ ctx, tx, input }, { actor, target: { userId } }) => {
       const { decision, from } = input;
       if (decision === from) return null;

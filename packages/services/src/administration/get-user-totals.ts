@@ -5,22 +5,25 @@ import { userTotalsSchema } from '@valia/domain/accounts/user-administration-sch
 import { and, eq, sql } from 'drizzle-orm';
 import { withoutInput } from '../verbs/no-input.ts';
 import { read } from '../verbs/verb.ts';
-import { isToBeChecked } from '../accounts/is-to-be-checked.ts';
+import { shouldBeVerified } from '../accounts/should-be-verified.ts';
 import { readRowCounts, type RowCounts } from '../lists/read-row-counts.ts';
 
-/** Of those who wait alone. */
+/** Reads only the users who wait for verification. */
 const toVerifyQuery = preparedRead((builder) =>
   builder
     .select({ toVerify: sql<number>`count(*)::int` })
     .from(userVerificationStatus)
-    .where(and(eq(userVerificationStatus.verificationStatus, 'pending'), isToBeChecked)),
+    .where(and(eq(userVerificationStatus.verificationStatus, 'pending'), shouldBeVerified)),
 );
 
-/** Accounts that are somebody's: an erased one has neither a role nor a second factor left. */
+/**
+ * The number of accounts that belong to a user. Erased accounts are excluded: they have neither a role nor a second
+ * factor.
+ */
 export const countPeople = (counts: RowCounts): number =>
   counts.of('users', 'active').count + counts.of('users', 'locked').count;
 
-/** How many accounts there are of each kind. */
+/** The number of accounts of each kind. */
 export const getUserTotals = read({
   right: 'enter-administration',
   ...withoutInput,
@@ -39,7 +42,7 @@ export const getUserTotals = read({
     ];
     return {
       all,
-      // Who has no role has this one.
+      // A user without a role row has the role `user`.
       byRole: { admin, advisor, superadmin, user: all - admin - advisor - superadmin },
       toVerify: waiting?.toVerify ?? 0,
       locked: counts.of('users', 'locked').count,

@@ -71,7 +71,7 @@ const workOf = async (db: Database, userId: string): Promise<UserDetails['work']
   commissions: await db.$count(commissions, eq(commissions.recipientUserId, userId)),
 });
 
-/** One person, with what an administrator needs to act: never what their valuations say. */
+/** One user, with the data that an administrator needs, but never the content of the user's valuations. */
 export const getUser = read({
   right: 'enter-administration',
   input: getUserInput,

@@ -23,7 +23,7 @@ afterAll(() => database.close());
 
 const linkTokens = createLinkTokenMaker('the secret of every test, long enough');
 
-/** Invites, and answers the token that stands in the mail. */
+/** Sends an invitation, and returns the token in the mail. */
 const invite = async (email: string, role: InvitedRole) => {
   const { db } = database;
   const messages: MailMessage[] = [];

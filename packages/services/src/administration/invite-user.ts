@@ -11,8 +11,8 @@ import { requireNotErased } from '../accounts/lock-account.ts';
 import { act, changed, writeChange } from '../verbs/verb.ts';
 
 /**
- * Invites an address into the platform with a role; a second invitation takes the place of the first, whose link then
- * ends. An address with an account is refused: administrators see all accounts anyhow.
+ * Invites an email address to the platform with a role. A second invitation replaces the first one, whose link stops
+ * working. An address with an account is refused; this reveals nothing, because administrators see all accounts anyway.
  */
 export const inviteUser = act({
   right: 'enter-administration',

@@ -9,7 +9,7 @@ import { desc, eq } from 'drizzle-orm';
 
 const mostShown = 20;
 
-/** What happened to an account, newest first: by its person, or by an administrator with the reason. */
+/** The events of an account, newest first: the user's own, and those of administrators with the reason. */
 export const listUserHistory = async (db: Database, userId: string): Promise<UserHistoryItem[]> => {
   const rows = await db
     .select({

@@ -26,7 +26,7 @@ beforeAll(async () => {
   const options = { role: 'superadmin', secondFactor: true } as const;
   administrator = await createAdviser(database.db, options);
   somebody = await createAdviser(database.db, { email: 'p1@firma.example' });
-  // In parts, each of them within the time that a statement has.
+  // Inserted in parts, each within the time limit of a statement.
   for (let from = 0; from < many; from += many / 10)
     await database.db.execute(sql`
       with people as (
@@ -71,7 +71,7 @@ test.each([null, 'next'])(
     const order = { sort: 'created', direction: 'desc' } as const;
     const cursor = page === null ? null : encodeCursor(order, place);
     const asked = { ...userFilterSchema.parse({ verification: 'pending' }), now: new Date() };
-    // However little a walk through everybody by the order may seem to cost.
+    // Sorting is disabled, to show that the plan does not scan all users in order even when that seems cheap.
     const plan = await database.db.transaction(async (tx) => {
       await tx.execute(sql`set local enable_sort = off`);
       const statement = userList.statement(asked, { ...order, cursor, limit: 5 });

@@ -10,7 +10,7 @@ import {
   userPageSchema,
 } from '@valia/domain/accounts/user-administration-schemas.ts';
 import { and, eq, gte, ilike, inArray, ne, or, sql } from 'drizzle-orm';
-import { cutPage, filterBy, type ListFilter, listRead } from '../lists/list-read.ts';
+import { cutPage, filterBy, type ListFilter, preparedListRead } from '../lists/prepared-list-read.ts';
 import { searchPattern } from '../lists/search-pattern.ts';
 import { read } from '../verbs/verb.ts';
 import {
@@ -27,7 +27,7 @@ type AskedUsers = UserFilter & { now: Date };
 const pattern = sql.placeholder('pattern');
 const since = sql`${sql.placeholder('since')}::timestamptz`;
 
-/** Table by table, each by its own index. */
+/** Searched table by table, so that each search uses its own index. */
 const found = sql`(
   select ${users.id} from ${users} where ${ilike(users.email, pattern)}
   union all select ${userProfiles.userId} from ${userProfiles}
@@ -44,9 +44,9 @@ const filters: Readonly<Record<string, ListFilter<AskedUsers>>> = {
     isPlannedAnew: true,
   },
   status: filterBy('status', (value) => eq(users.status, value)),
-  // Who has no row is a plain user.
+  // A user without a role row has the role `user`.
   role: filterBy('role', (value) => sql`coalesce(${userRoles.role}, 'user') = ${value}`),
-  // Those few by their own index, however many are verified.
+  // Pending verifications are few, so they are found by their own index, however many users are verified.
   toVerify: {
     values: ({ verification }) => (verification === 'pending' ? {} : null),
     where: () =>
@@ -79,7 +79,7 @@ const filters: Readonly<Record<string, ListFilter<AskedUsers>>> = {
   ),
 };
 
-export const userList = listRead({
+export const userList = preparedListRead({
   keyset: userKeyset,
   filters,
   select: (builder, { place, where, orderBy, limit }) =>
@@ -89,7 +89,7 @@ export const userList = listRead({
       .limit(limit),
 });
 
-/** A page of people: all accounts but the erased ones, as far as the filter lets them through. */
+/** A page of all users that match the filter, without the erased accounts. */
 export const listUsers = read({
   right: 'enter-administration',
   input: listUsersInput,

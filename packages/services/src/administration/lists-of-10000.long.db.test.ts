@@ -22,13 +22,13 @@ import { listSecurityEvents } from '../security-log/security-events.ts';
 import type { ServiceContext } from '../context/service-context.ts';
 import { createServiceContext } from '../testing/create-service-context.ts';
 import { fillBackOffice } from '../testing/fill-back-office.ts';
-import { rowsReadBy } from '../testing/rows-read-by.ts';
+import { countRowsRead } from '../testing/count-rows-read.ts';
 import { getUserTotals } from './get-user-totals.ts';
 import { listUsers } from './list-users.ts';
 import { getPanelFigures } from './panel/get-panel-figures.ts';
 import { getQueue } from './panel/queue-verbs.ts';
 
-/** A page of fifty with what belongs to each of its rows, from every kind of the queue. */
+/** Enough for a page of fifty rows with their related rows, from every kind of the queue. */
 const mostRead = 2_000;
 
 let database: TestDatabase;
@@ -87,7 +87,7 @@ const lists: Record<string, ListCall> = {
     listAuditLogs({ ctx, input: listAuditLogsInput.parse({ cursor }) }),
 };
 
-/** What stands above the lists, and on the panel. */
+/** The totals above the lists and on the panel. */
 const totals: Record<string, (call: { ctx: ServiceContext }) => Promise<unknown>> = {
   people: getUserTotals,
   organisations: getOrganizationTotals,
@@ -96,7 +96,7 @@ const totals: Record<string, (call: { ctx: ServiceContext }) => Promise<unknown>
   panel: getPanelFigures,
 };
 
-/** The tables of which more was read than a page needs. */
+/** The tables from which more rows were read than a page needs. */
 const readTooMuch = (read: Record<string, number>): [table: string, rows: number][] =>
   Object.entries(read).filter(([, rows]) => rows >= mostRead);
 
@@ -105,7 +105,7 @@ describe('before 10,000 of each, with no more read than what is shown', () => {
     const list = lists[name];
     let cursor: string | null = null;
     for (const _page of ['first', 'next']) {
-      const read = await rowsReadBy(database.db, async (tx) => {
+      const read = await countRowsRead(database.db, async (tx) => {
         const page = await list?.(createServiceContext(tx, administrator), cursor);
         expect(page?.items.length).toBeGreaterThan(0);
         cursor = page?.nextCursor ?? null;
@@ -116,14 +116,14 @@ describe('before 10,000 of each, with no more read than what is shown', () => {
   });
 
   test.each(Object.keys(totals))('the totals of %s', async (name) => {
-    const read = await rowsReadBy(database.db, async (tx) => {
+    const read = await countRowsRead(database.db, async (tx) => {
       expect(await totals[name]?.({ ctx: createServiceContext(tx, administrator) })).toBeDefined();
     });
     expect(readTooMuch(read)).toEqual([]);
   });
 
   test('the queue of what waits', async () => {
-    const read = await rowsReadBy(database.db, async (tx) => {
+    const read = await countRowsRead(database.db, async (tx) => {
       const { counts } = await getQueue({ ctx: createServiceContext(tx, administrator) });
       expect(counts).toMatchObject({ lead: 20, commission: 40, security: 20, problem: 20 });
       expect(counts.request).toBeGreaterThan(5);

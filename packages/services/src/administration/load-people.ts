@@ -2,14 +2,14 @@ import { globalAdmins, userRoles } from '@valia/db/schema/identity/roles.ts';
 import { users } from '@valia/db/schema/identity/users.ts';
 import type {
   OtherAdministrators,
-  RightsBearer,
+  RightsSubject,
 } from '@valia/domain/access/role-change-refusal.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Transaction } from '../context/change-audited.ts';
 import { lockAccount } from '../accounts/lock-account.ts';
 
-const findPerson = async (tx: Transaction, userId: string): Promise<RightsBearer | null> => {
+const findPerson = async (tx: Transaction, userId: string): Promise<RightsSubject | null> => {
   const [row] = await tx
     .select({
       userId: users.id,
@@ -45,14 +45,15 @@ const countOthers = async (tx: Transaction, userId: string): Promise<OtherAdmini
 };
 
 export interface LoadedPeople {
-  actor: RightsBearer;
-  target: RightsBearer;
+  actor: RightsSubject;
+  target: RightsSubject;
   others: OtherAdministrators;
 }
 
 /**
- * Whom an act of administration is between, as they are now: rights change one after another, so that no two acts
- * together leave nobody in charge, and the target's account is held. An erased account is `not-found`; an actor who lost the account meanwhile too.
+ * Loads the current state of the administrator and the target of an administrative action, and locks the target's
+ * account. Changes of rights run one after another, so that two of them cannot together leave nobody in charge. An
+ * inactive actor is `unauthenticated`, an erased target `not-found`.
  */
 export const loadPeople = async (
   tx: Transaction,

@@ -43,7 +43,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 type Random = <Value>(values: readonly Value[]) => Value;
-/** The same choices in every run (mulberry32). */
+/** Random choices that are the same in every run (mulberry32). */
 const createRandom = (seed: number): Random => {
   let state = seed;
   return <Value>(values: readonly Value[]): Value => {
@@ -57,7 +57,7 @@ const createRandom = (seed: number): Random => {
 const ago = (ms: number): Date => new Date(Date.now() - ms);
 const someTime = (random: Random): Date => ago(random([1, 20, 47, 49, 160, 200, 900]) * hourMs);
 
-/** A commission on a request of its own. */
+/** Adds a commission with its own request. */
 const addCommission = async (db: Database, random: Random): Promise<void> => {
   const request = requestRow({ requesterUserId: random(people), createdAt: someTime(random) });
   await db.insert(requests).values(request);
@@ -93,7 +93,7 @@ const addOrganization = (db: Database, random: Random) => {
   });
 };
 
-/** One change of each kind that moves a figure, and some that move none; on rows that others change too. */
+/** One change of each kind that affects a figure, and some that affect none, on rows that others change too. */
 const acts: readonly ((db: Database, random: Random) => PromiseLike<unknown>)[] = [
   (db, random) =>
     db
@@ -175,7 +175,7 @@ const acts: readonly ((db: Database, random: Random) => PromiseLike<unknown>)[] 
       where id in (select id from sell_business_leads order by id limit 1 for update)`),
 ];
 
-/** What the screens say, and what is said when every row is looked at. */
+/** The figures on the screens, and the same figures counted over all rows. */
 const bothCounts = async (): Promise<[shown: unknown, counted: unknown]> => {
   const { db } = database;
   const ctx = createServiceContext(db, administrator);
@@ -289,7 +289,7 @@ describe('what is kept of the rows is what counting them anew gives', () => {
             met += 1;
           })
           .catch((error: unknown) => {
-            // Rows that two transactions change in turn may well meet in a circle: what counts then is none of it.
+            // Two transactions that change the same rows may deadlock; the one that fails has no effect on the counts.
             const cause: unknown = error instanceof Error ? error.cause : null;
             const code: unknown = cause instanceof Error ? Reflect.get(cause, 'code') : null;
             if (error !== undone && code !== '40P01') throw error;

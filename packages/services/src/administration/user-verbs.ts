@@ -2,13 +2,13 @@ import { globalAdmins, userRoles } from '@valia/db/schema/identity/roles.ts';
 import { users } from '@valia/db/schema/identity/users.ts';
 import { isAdmin } from '@valia/domain/access/policies.ts';
 import {
-  accountActRefusal,
+  accountActionRefusal,
   globalAdminChangeRefusal,
   lockRefusal,
   roleChangeRefusal,
 } from '@valia/domain/access/role-change-refusal.ts';
 import {
-  actOnUserInput,
+  userActionInput,
   changeGlobalAdminInput,
   type ChangeGlobalAdminInput,
   changeUserRoleInput,
@@ -18,19 +18,19 @@ import { AppError } from '@valia/domain/errors/app-error.ts';
 import { eq } from 'drizzle-orm';
 import { removeSecondFactor } from '../second-factor/remove-second-factor.ts';
 import { recordSecurityEvent } from '../security/record-security-event.ts';
-import { endSessionsOf } from '../sessions/end-sessions-of.ts';
+import { endAllSessions } from '../sessions/end-all-sessions.ts';
 import { forgetSignInFailures } from '../sessions/forget-sign-in-failures.ts';
 import type { SampleWorld } from '../verbs/declaration.ts';
 import { change } from '../verbs/verb.ts';
-import { actOnUser, userAct } from './act-on-user.ts';
+import { actOnUser, userActionDeclaration } from './act-on-user.ts';
 
 const reason = 'Lo pidió por teléfono';
 
-/** Replaces a person's role; it counts from their next call on. The same role again changes nothing. */
+/** Replaces a user's role, effective from the user's next call. Setting the same role again changes nothing. */
 export const changeUserRole = change({
   right: 'enter-administration',
   input: changeUserRoleInput,
-  ...userAct,
+  ...userActionDeclaration,
   sample: ({ id }) => ({ userId: id, role: 'user', reason }),
   run: actOnUser<ChangeUserRoleInput>({
     refusal: (people, { role }) => roleChangeRefusal(people, role),
@@ -58,11 +58,11 @@ export const changeUserRole = change({
   }),
 });
 
-/** Makes a person a global administrator, or no longer one; it counts from their next call on. */
+/** Grants or removes the global administrator right, effective from the user's next call. */
 export const changeGlobalAdmin = change({
   right: 'change-global-administrators',
   input: changeGlobalAdminInput,
-  ...userAct,
+  ...userActionDeclaration,
   sample: ({ id }) => ({ userId: id, globalAdmin: true, reason }),
   run: actOnUser<ChangeGlobalAdminInput>({
     refusal: (people, { globalAdmin }) => globalAdminChangeRefusal(people, globalAdmin),
@@ -88,12 +88,12 @@ export const changeGlobalAdmin = change({
 });
 
 const reasonedAct = {
-  ...userAct,
-  input: actOnUserInput,
+  ...userActionDeclaration,
+  input: userActionInput,
   sample: ({ id }: SampleWorld) => ({ userId: id, reason }),
 };
 
-/** Locks an account: its sessions end, and a sign-in answers as a wrong password does. */
+/** Locks an account: its sessions end, and a sign-in gets the same answer as with a wrong password. */
 export const lockUser = change({
   right: 'enter-administration',
   ...reasonedAct,
@@ -102,7 +102,7 @@ export const lockUser = change({
     act: async ({ ctx, tx }, { target: { userId, status } }) => {
       if (status === 'locked') return null;
       await tx.update(users).set({ status: 'locked' }).where(eq(users.id, userId));
-      await endSessionsOf(tx, ctx, { userId });
+      await endAllSessions(tx, ctx, { userId });
       await ctx.mail.enqueue(tx, { kind: 'account-changed', userId, change: 'locked' });
       return {
         action: 'user.locked',
@@ -114,12 +114,12 @@ export const lockUser = change({
   }),
 });
 
-/** Lets the person sign in again, whether an administrator locked the account or failures in a row hold it. */
+/** Lets the user sign in again, whether an administrator locked the account or too many failed sign-ins did. */
 export const unlockUser = change({
   right: 'enter-administration',
   ...reasonedAct,
   run: actOnUser({
-    refusal: accountActRefusal,
+    refusal: accountActionRefusal,
     act: async ({ ctx, tx }, { target: { userId, status } }) => {
       const [person] = await tx
         .select({ email: users.email })
@@ -140,29 +140,29 @@ export const unlockUser = change({
   }),
 });
 
-/** Signs a person out everywhere. */
+/** Signs a user out of all sessions. */
 export const endUserSessions = change({
   right: 'enter-administration',
   ...reasonedAct,
   run: actOnUser({
-    refusal: accountActRefusal,
+    refusal: accountActionRefusal,
     act: async ({ ctx, tx }, { target: { userId } }) => {
-      await endSessionsOf(tx, ctx, { userId });
+      await endAllSessions(tx, ctx, { userId });
       await ctx.mail.enqueue(tx, { kind: 'account-changed', userId, change: 'sessions-ended' });
       return { action: 'user.sessions-ended', kind: 'sessions-ended' };
     },
   }),
 });
 
-/** Removes the second factor of a person who lost it, signs them out everywhere and tells them. */
+/** Removes the second factor of a user who lost it, ends all their sessions and notifies them. */
 export const resetUserSecondFactor = change({
   right: 'enter-administration',
   ...reasonedAct,
   run: actOnUser({
-    refusal: accountActRefusal,
+    refusal: accountActionRefusal,
     act: async ({ ctx, tx }, { target: { userId } }) => {
       if (!(await removeSecondFactor(tx, userId))) throw new AppError('second-factor-state');
-      await endSessionsOf(tx, ctx, { userId });
+      await endAllSessions(tx, ctx, { userId });
       await recordSecurityEvent(tx, ctx, { type: 'second_factor_reset', subjectId: userId });
       await ctx.mail.enqueue(tx, { kind: 'second-factor-changed', userId, change: 'reset' });
       return { action: 'second-factor.reset', kind: 'second-factor-reset' };

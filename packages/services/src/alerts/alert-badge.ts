@@ -1,5 +1,5 @@
 import type { Database } from '@valia/db/client.ts';
-import { perDatabase, preparedRead } from '@valia/db/prepared-read.ts';
+import { oncePerDatabase, preparedRead } from '@valia/db/prepared-read.ts';
 import { collaborators } from '@valia/db/schema/valuations/collaborators.ts';
 import { securityLogs } from '@valia/db/schema/firm/security-logs.ts';
 import { sellBusinessLeads } from '@valia/db/schema/network/sell-business-leads.ts';
@@ -8,7 +8,7 @@ import type { AlertBadge } from '@valia/domain/notifications/notification-schema
 import { openLeadStages } from '@valia/domain/leads/lead-stage.ts';
 import { inArray, sql } from 'drizzle-orm';
 import type { AnyPgTable } from 'drizzle-orm/pg-core';
-import { isToBeChecked } from '../accounts/is-to-be-checked.ts';
+import { shouldBeVerified } from '../accounts/should-be-verified.ts';
 
 const hourMs = 3_600_000;
 const [eventHours, collaboratorHours] = [24, 7 * 24];
@@ -20,13 +20,16 @@ const countOf = (table: AnyPgTable, condition: ReturnType<typeof sql>) =>
 const eventsSince = sql`${securityLogs.createdAt} > ${sql.placeholder('eventsSince')}::timestamptz
   and ${securityLogs.acknowledgedAt} is null`;
 
-/** Five counts in one statement, each by an index that holds little else; of checks and leads what can be acted on. */
+/**
+ * Five counts in one statement, each by an index with few other rows. Only the verifications and leads that can be
+ * acted on are counted.
+ */
 export const badgeQuery = preparedRead((builder) =>
   builder
     .select({
       pendingVerifications: countOf(
         userVerificationStatus,
-        sql`${userVerificationStatus.verificationStatus} = 'pending' and ${isToBeChecked}`,
+        sql`${userVerificationStatus.verificationStatus} = 'pending' and ${shouldBeVerified}`,
       ),
       newCollaborators: countOf(
         collaborators,
@@ -37,7 +40,7 @@ export const badgeQuery = preparedRead((builder) =>
         sql`${eventsSince} and ${securityLogs.eventType} in
           ('duplicate_lead_detected', 'high_value_lead_unassigned', 'extremely_high_value_lead')`,
       ),
-      // One that was merged into another is counted with that; one that was lost waits for nobody.
+      // A merged lead is counted with the lead that it was merged into; a lost lead needs no adviser.
       unassignedLeads: countOf(
         sellBusinessLeads,
         sql`${sellBusinessLeads.advisorUserId} is null and ${sellBusinessLeads.mergedInto} is null
@@ -76,9 +79,12 @@ interface KeptBadge {
   badge: Promise<AlertBadge>;
 }
 
-const keptOf = perDatabase((): { latest: KeptBadge | null } => ({ latest: null }));
+const keptOf = oncePerDatabase((): { latest: KeptBadge | null } => ({ latest: null }));
 
-/** The same for all administrators: read at most once in five seconds, however many ask. */
+/**
+ * The badge is the same for all administrators, so it is read at most once every five seconds, however many of them
+ * request it.
+ */
 export const getAlertBadge = (db: Database, now: Date): Promise<AlertBadge> => {
   const kept = keptOf(db);
   const age = kept.latest === null ? Infinity : now.getTime() - kept.latest.readAt;
@@ -86,14 +92,14 @@ export const getAlertBadge = (db: Database, now: Date): Promise<AlertBadge> => {
   const badge = readBadge(db, now);
   const latest = { readAt: now.getTime(), badge };
   kept.latest = latest;
-  // What failed is asked for again by the next one.
+  // A failed read is discarded, so that the next request reads again.
   badge.catch(() => {
     if (kept.latest === latest) kept.latest = null;
   });
   return badge;
 };
 
-/** After an act on what is counted, so that whoever acted sees it at once. */
-export const forgetAlertBadge = (db: Database): void => {
+/** Called after an action on something that the badge counts, so that the administrator sees the new count at once. */
+export const clearAlertBadgeCache = (db: Database): void => {
   keptOf(db).latest = null;
 };

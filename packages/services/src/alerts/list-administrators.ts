@@ -7,7 +7,7 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 
 const most = 200;
 
-/** Those who can be told what administrators are told: the active ones, by name. */
+/** The administrators who can receive alerts: the active ones, by name. */
 export const listAdministrators = async (
   db: Database,
 ): Promise<{ userId: string; name: string; email: string }[]> => {

@@ -4,7 +4,7 @@ import { notifications } from '@valia/db/schema/workspace/notifications.ts';
 import { isAdmin } from '@valia/domain/access/policies.ts';
 import {
   alertPollSchema,
-  mostUnreadCounted,
+  maxUnreadCount,
 } from '@valia/domain/notifications/notification-schemas.ts';
 import { sql } from 'drizzle-orm';
 import { withoutInput } from '../verbs/no-input.ts';
@@ -21,14 +21,14 @@ export const ownAlertsQuery = preparedRead((builder) =>
         and ${advisorCollaborationRequests.status} = 'pending')`.mapWith(Number),
       unread: sql<number>`(select count(*) from (select 1 from ${notifications}
         where ${notifications.userId} = ${userId} and ${notifications.readAt} is null
-        and ${notifications.inApp} limit ${sql.raw(String(mostUnreadCounted))}) as unread)`.mapWith(
+        and ${notifications.inApp} limit ${sql.raw(String(maxUnreadCount))}) as unread)`.mapWith(
         Number,
       ),
     })
     .from(sql`(select 1) as own`),
 );
 
-/** What waits for the caller; for administrators also what waits for all of them. */
+/** The caller's pending alerts; for administrators, also the alerts of all administrators. */
 export const pollAlerts = read({
   right: 'read-own-alerts',
   ...withoutInput,

@@ -6,8 +6,8 @@ import { createAdviser, type TestAdviser } from '@valia/db/testing/create-advise
 import { createTestDatabase, type TestDatabase } from '@valia/db/testing/create-test-database.ts';
 import type { MailMessage } from '@valia/domain/mail/mail-message.ts';
 import type { NotificationKind } from '@valia/domain/notifications/notification-kind.ts';
-import { usualAlertRules } from '@valia/domain/security/alert-settings-schemas.ts';
-import { type SecurityEventType, severityOf } from '@valia/domain/security/security-event.ts';
+import { defaultAlertRules } from '@valia/domain/security/alert-settings-schemas.ts';
+import { type SecurityEventType, securityEventSeverity } from '@valia/domain/security/security-event.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { unaudited } from '../context/change-audited.ts';
 import { notifyUser } from '../notifications/notify-user.ts';
@@ -25,7 +25,7 @@ beforeEach(async () => {
 });
 afterEach(() => database.close());
 
-/** 07:30 in Madrid's winter: before the summaries' hour. */
+/** 07:30 in Madrid in winter, before the hour of the summaries. */
 const early = new Date('2026-11-23T06:30:00.000Z');
 const at = (time: string) => new Date(`2026-11-23T${time}:00.000Z`);
 const mail = {
@@ -45,7 +45,7 @@ const raise = (eventType: SecurityEventType, createdAt: Date) =>
   database.db.insert(securityLogs).values({
     id: randomUUID(),
     eventType,
-    severity: severityOf[eventType],
+    severity: securityEventSeverity[eventType],
     detail: {},
     createdAt,
   });
@@ -79,7 +79,7 @@ describe('what is noted to be told', () => {
     const rule = { delivery: 'mail', recipientIds: [other.userId, adviser.userId] } as const;
     await database.db.update(alertSettings).set({
       rules: {
-        ...usualAlertRules,
+        ...defaultAlertRules,
         new_device: { delivery: rule.delivery, recipientIds: [...rule.recipientIds] },
       },
     });
@@ -92,7 +92,7 @@ describe('what is noted to be told', () => {
     const rule = { delivery: 'mail' as const, recipientIds: [adviser.userId] };
     await database.db
       .update(alertSettings)
-      .set({ rules: { ...usualAlertRules, sign_in_failures: rule } });
+      .set({ rules: { ...defaultAlertRules, sign_in_failures: rule } });
     await raise('sign_in_failures', early);
     await run(early);
     expect(mails).toMatchObject([{ kind: 'security-alert', userId: administrator.userId }]);

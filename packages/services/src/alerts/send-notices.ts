@@ -21,13 +21,13 @@ type TellingContext = Pick<ServiceContext, 'db' | 'now' | 'mail'>;
 type Summary = Extract<MailMessage, { kind: 'daily-summary' }>;
 
 const mostAtOnce = 100;
-/** What has waited longer is told by the screen alone. */
+/** Alerts older than this (one day) are only shown on screen, not mailed. */
 const freshMs = 86_400_000;
 
 const isFresh = (createdAt: Date, now: Date): boolean =>
   now.getTime() - createdAt.getTime() < freshMs;
 
-/** The mails of notifications, each once: a row is held while its mail is queued, and then owes none. */
+/** Sends each notification mail once: the row is locked while its mail is queued, and is then marked as sent. */
 const sendNotifications = (ctx: TellingContext): Promise<number> =>
   changeUnaudited(ctx, 'tells-people', async (tx) => {
     const due = await tx
@@ -49,7 +49,10 @@ const sendNotifications = (ctx: TellingContext): Promise<number> =>
 const typesBy = (rules: AlertRules, delivery: AlertDelivery): SecurityEventType[] =>
   securityEventTypes.filter((type) => rules[type].delivery === delivery);
 
-/** None named means all, and so does none left of those: who is no administrator any more is told nothing. */
+/**
+ * The selected recipients who are still administrators. All administrators, when no recipient was selected or none of
+ * the selected ones is left.
+ */
 const recipientsOf = (
   { recipientIds }: AlertRules[SecurityEventType],
   administrators: readonly { userId: string }[],
@@ -59,7 +62,7 @@ const recipientsOf = (
   return named.length === 0 ? all : named;
 };
 
-/** The mails of events that administrators are told of at once. */
+/** The mails of the events that administrators are notified of immediately. */
 const sendSecurityAlerts = (ctx: TellingContext): Promise<number> =>
   changeUnaudited(ctx, 'tells-people', async (tx) => {
     const [settings] = await tx.select({ rules: alertSettings.rules }).from(alertSettings);
@@ -101,7 +104,7 @@ const countBy = <Value extends string>(values: readonly Value[]): [Value, number
   return [...counts];
 };
 
-/** Takes what the summaries are to tell of notifications: whose, and of what how many. */
+/** Claims the notifications that go into the daily summaries: for each user, how many of each kind. */
 const takeNotifications = async (tx: Transaction, summaries: Map<string, Summary>) => {
   const taken = await tx
     .update(notifications)
@@ -144,7 +147,10 @@ const takeSecurityEvents = async (
     }
 };
 
-/** Each day's summaries once, from its hour in Madrid on: the row of the settings says which day's have gone. */
+/**
+ * Sends the summaries once a day, from the configured hour in Madrid. The settings row stores the last day that was
+ * sent.
+ */
 const sendSummaries = (ctx: TellingContext): Promise<number> =>
   changeUnaudited(ctx, 'tells-people', async (tx) => {
     const today = madridCalendar.date(ctx.now);
@@ -167,7 +173,7 @@ const sendSummaries = (ctx: TellingContext): Promise<number> =>
     return summaries.size;
   });
 
-/** Sends what was noted to be told; whichever servers do it at once, each thing is told once. */
+/** Sends all pending notices. Each one is sent once, even when several servers run this at the same time. */
 export const sendNotices = async (ctx: TellingContext): Promise<void> => {
   while ((await sendNotifications(ctx)) === mostAtOnce);
   while ((await sendSecurityAlerts(ctx)) === mostAtOnce);

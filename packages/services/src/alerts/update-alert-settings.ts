@@ -8,17 +8,17 @@ import {
   alertSettingsSchema,
   changeAlertSettingsInput,
   completeAlertRules,
-  usualAlertRules,
+  defaultAlertRules,
 } from '@valia/domain/security/alert-settings-schemas.ts';
 import { securityEventTypes } from '@valia/domain/security/security-event.ts';
-import { requireWritten } from '../storage/require-written.ts';
+import { requireValidDocument } from '../storage/require-valid-document.ts';
 import { withoutInput } from '../verbs/no-input.ts';
 import { change, changed, read, unchanged } from '../verbs/verb.ts';
 import { listAdministrators } from './list-administrators.ts';
 
 type Kept = Pick<AlertSettings, 'highLeadRevenue' | 'extremeLeadRevenue' | 'digestHour' | 'rules'>;
 
-/** As they are stored: with the recipients who are no administrators any more. */
+/** The settings as stored, including recipients who are no longer administrators. */
 const readStored = async (db: Database): Promise<Omit<AlertSettings, 'administrators'>> => {
   const [row] = await db.select().from(alertSettings);
   if (row === undefined) throw new AppError('internal');
@@ -33,7 +33,7 @@ const readStored = async (db: Database): Promise<Omit<AlertSettings, 'administra
   };
 };
 
-/** Those recipients alone who are administrators. */
+/** The rules with only those recipients who are still administrators. */
 const ofAdministrators = (
   rules: AlertRules,
   administrators: AlertSettings['administrators'],
@@ -52,7 +52,7 @@ const readSettings = async (db: Database): Promise<AlertSettings> => {
   return { ...stored, rules: ofAdministrators(stored.rules, administrators), administrators };
 };
 
-/** Of what, when and who of the administrators is told. */
+/** Which events administrators are notified of, when, and which administrators. */
 export const getAlertSettings = read({
   right: 'enter-administration',
   ...withoutInput,
@@ -60,7 +60,10 @@ export const getAlertSettings = read({
   run: ({ ctx }) => readSettings(ctx.db),
 });
 
-/** Who is dropped stands in the stored rule: the form was opened before they ceased to be an administrator. */
+/**
+ * Refuses a recipient who is neither an administrator nor in the stored rule. Stored recipients are allowed because the
+ * form may have been opened while they were still administrators.
+ */
 const requireNoStrangers = (given: AlertRules, kept: AlertRules, stored: AlertRules): void => {
   const stranger = securityEventTypes.find((type) => {
     const known = new Set([...kept[type].recipientIds, ...stored[type].recipientIds]);
@@ -72,7 +75,7 @@ const requireNoStrangers = (given: AlertRules, kept: AlertRules, stored: AlertRu
     ]);
 };
 
-/** What differs, by a name for each rule: the log shows it line by line. */
+/** The differences, with one key for each rule, because the audit log shows them line by line. */
 const differences = (one: Kept, other: Kept): Record<string, unknown> => {
   const lines = ({ rules, ...plain }: Kept): [string, unknown][] => [
     ...Object.entries(plain),
@@ -89,7 +92,7 @@ const differences = (one: Kept, other: Kept): Record<string, unknown> => {
   );
 };
 
-/** Keeps them; they count from the next event on. */
+/** Saves the settings; they apply from the next event on. */
 export const updateAlertSettings = change({
   right: 'enter-administration',
   input: changeAlertSettingsInput,
@@ -99,14 +102,14 @@ export const updateAlertSettings = change({
     highLeadRevenue: 5_000_000,
     extremeLeadRevenue: 10_000_000,
     digestHour: 8,
-    rules: usualAlertRules,
+    rules: defaultAlertRules,
     version: 1,
   }),
   run: async ({ ctx, tx, input: { version: seen, ...given } }) => {
     await tx.select({ id: alertSettings.id }).from(alertSettings).for('update');
     const before = await readStored(tx);
     if (before.version !== seen) throw new AppError('conflict');
-    const written = requireWritten(alertRulesSchema, {
+    const written = requireValidDocument(alertRulesSchema, {
       written: given.rules,
       stored: before.rules,
       at: 'rules',

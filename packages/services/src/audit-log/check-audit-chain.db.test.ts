@@ -44,7 +44,9 @@ const write = async (): Promise<void> => {
   await sealAuditLogs(db, now);
 };
 
-/** As the servers do it: a round every ten seconds, the next one at once while there is a hurry. */
+/**
+ * Runs the check like the servers: a round every ten seconds, and the next one at once while the check is in a hurry.
+ */
 const lookFor = async (seconds: number): Promise<void> => {
   for (let passed = 0; passed <= seconds; passed += 10) {
     while (await checkAuditChain({ db, now, newId: randomUUID }));
@@ -52,7 +54,7 @@ const lookFor = async (seconds: number): Promise<void> => {
   }
 };
 
-/** As a superuser would, who switches the triggers off; the database's counts of it are there at once. */
+/** Changes the log like a superuser who disables the triggers; the database's row counters are updated at once. */
 const tamper = (statement: SQL): Promise<unknown> =>
   db.transaction(async (tx) => {
     await tx.execute(sql`set local session_replication_role = replica`);

@@ -7,29 +7,30 @@ import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import { recordSecurityEvent } from '../security/record-security-event.ts';
 import type { ServiceContext } from '../context/service-context.ts';
 import { changeUnaudited, type Transaction } from '../context/change-audited.ts';
-import { findSealHead, type SealHead } from '../audit/seal-audit-logs.ts';
-import { seedSeal } from '../audit/seal-of.ts';
+import { findNewestSeal, type NewestSeal } from '../audit/seal-audit-logs.ts';
+import { seedSeal } from '../audit/compute-seal.ts';
 import {
   findLostSeal,
   findRowWithoutSeal,
-  rowOfFault,
+  faultyRow,
   walkAuditChain,
 } from '../audit/walk-audit-chain.ts';
 
 type CheckContext = Pick<ServiceContext, 'now' | 'newId'> & { db: Database };
 type State = typeof auditChecks.$inferSelect;
 
-/** From the start of one pass to the start of the next. */
+/** The time from the start of one pass to the start of the next one. */
 const passEveryMs = 120_000;
-/** Of one round: so small that a pass in no hurry is hardly felt. */
+/** The maximum number of seals and of rows in one round, small enough that an unhurried pass adds hardly any load. */
 const [sealsAtOnce, rowsAtOnce] = [5_000, 100_000];
 const sealsInHurry = 10_000;
 
 const atStart = { position: null, seal: null, auditLogId: null, isHurried: false } as const;
 
 /**
- * The database counts every row that is changed or deleted. The product does neither in the log, so these numbers move
- * when somebody else does, or when they were reset: then the whole chain is walked at once.
+ * PostgreSQL counts the updated and deleted rows of each table. The product never updates or deletes rows of the log,
+ * so a change of these counters means that somebody else did, or that they were reset. The whole chain is then checked
+ * at once.
  */
 export const readRowCounters = async (db: Database): Promise<string> => {
   const [row] = await db.execute<{ counters: string | null }>(sql`
@@ -56,8 +57,8 @@ interface Found {
 
 const nothingFound: Found = { next: {}, brokenAt: null, isWhole: false };
 
-const passStart: SealHead = { position: 0, seal: seedSeal };
-const headOf = (position: number | null, seal: string | null): SealHead | null =>
+const passStart: NewestSeal = { position: 0, seal: seedSeal };
+const headOf = (position: number | null, seal: string | null): NewestSeal | null =>
   position === null || seal === null ? null : { position, seal };
 
 /** One round of a pass: some seals, then some rows. */
@@ -79,7 +80,7 @@ const checkPart = async (tx: Transaction, state: State): Promise<Found> => {
   };
 };
 
-/** Reports a fault to the administrators, unless it was reported since the chain was last found intact. */
+/** Reports a fault to the administrators, unless it was already reported since the chain was last intact. */
 const reportFault = async (
   tx: Transaction,
   ctx: CheckContext,
@@ -95,11 +96,11 @@ const reportFault = async (
     intactAt === null ? undefined : gt(createdAt, intactAt),
   );
   if ((await tx.$count(securityLogs, isReported)) > 0) return;
-  const row = await rowOfFault(tx, fault);
+  const row = await faultyRow(tx, fault);
   await recordSecurityEvent(tx, ctx, { type, subjectId: null, detail: { ...fault, row } });
 };
 
-/** The state with which this round goes on: of the pass under way, of one that begins, or at rest. */
+/** The state in which this round starts: in the pass under way, at the start of a new pass, or idle. */
 const presentOf = (
   state: State,
   { now, rowCounters }: { now: Date; rowCounters: string },
@@ -121,14 +122,14 @@ const checkRound = async (tx: Transaction, ctx: CheckContext, state: State): Pro
   const found = isAtWork ? await checkPart(tx, present) : nothingFound;
   for (const fault of [found.brokenAt, cutOff])
     if (fault !== null) await reportFault(tx, ctx, state, fault);
-  // What a former pass found is shown until one has gone through the whole chain.
+  // The fault that an earlier pass found is shown until a later pass has checked the whole chain.
   const brokenAt = found.brokenAt ?? (found.isWhole ? cutOff : (state.brokenAt ?? cutOff));
-  const head = cutOff === null ? await findSealHead(tx) : newest;
+  const head = cutOff === null ? await findNewestSeal(tx) : newest;
   const next = {
     ...present,
     ...(found.isWhole || found.brokenAt !== null ? atStart : found.next),
     brokenAt,
-    brokenRow: brokenAt === null ? null : await rowOfFault(tx, brokenAt),
+    brokenRow: brokenAt === null ? null : await faultyRow(tx, brokenAt),
     intactAt: found.isWhole && brokenAt === null ? ctx.now : state.intactAt,
     headPosition: head?.position ?? null,
     headSeal: head?.seal ?? null,
@@ -138,8 +139,8 @@ const checkRound = async (tx: Transaction, ctx: CheckContext, state: State): Pro
 };
 
 /**
- * One round of the check that never ends: whether the audit log is as it was sealed (S39). One server at a time does
- * it. Answers whether the next round is to follow at once.
+ * One round of the continuous check that the audit log still matches its seals (S39). Only one server runs it at a
+ * time. Returns whether the next round should follow at once.
  */
 export const checkAuditChain = (ctx: CheckContext): Promise<boolean> =>
   changeUnaudited(ctx, 'keeps-the-log', async (tx) => {
@@ -147,7 +148,7 @@ export const checkAuditChain = (ctx: CheckContext): Promise<boolean> =>
     return state !== null && (await checkRound(tx, ctx, state));
   });
 
-/** What the check has found so far. */
+/** The findings of the check so far. */
 export const getAuditCheck = async (db: Database): Promise<AuditCheck> => {
   const [state] = await db.select().from(auditChecks);
   return {

@@ -7,7 +7,7 @@ import { users } from '@valia/db/schema/identity/users.ts';
 import { valuations } from '@valia/db/schema/valuations/valuations.ts';
 import { madridCalendar } from '@valia/domain/calendar/madrid-calendar.ts';
 import {
-  auditHeadSchema,
+  auditChainStatusSchema,
   type AuditLogFilter,
   type AuditLogItem,
   auditLogPageSchema,
@@ -19,7 +19,7 @@ import { asc, desc, eq, ilike, inArray, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { namesOfSubjects } from '../accounts/names-of-subjects.ts';
 import { keyset } from '../lists/keyset.ts';
-import { cutPage, filterBy, listRead } from '../lists/list-read.ts';
+import { cutPage, filterBy, preparedListRead } from '../lists/prepared-list-read.ts';
 import { searchPattern } from '../lists/search-pattern.ts';
 import { withoutInput } from '../verbs/no-input.ts';
 import { read } from '../verbs/verb.ts';
@@ -33,7 +33,7 @@ type Asked = AuditLogFilter & { now: Date };
 const periodDays: Record<AuditPeriod, number> = { today: 0, '7d': 7, '30d': 30, '90d': 90 };
 const dayMs = 86_400_000;
 
-/** The instant from which the period counts: the start of a day in Madrid. */
+/** The instant at which the period starts: the start of a day in Madrid. */
 const startOf = ({ period, from, now }: Asked): string | null => {
   if (from !== null) return madridCalendar.dayStart(from).toISOString();
   if (period === null) return null;
@@ -44,11 +44,12 @@ const startOf = ({ period, from, now }: Asked): string | null => {
 const since = sql`${sql.placeholder('since')}::timestamptz`;
 const until = sql`${sql.placeholder('until')}::timestamptz`;
 const pattern = sql.placeholder('pattern');
-// Rows are written as they happen: near enough to their numbers, and a minute covers the rest.
+// Rows are written when their events happen, so the order of ids is close to the order of times; a margin of
+// one minute covers the difference.
 const firstFrom = (instant: ReturnType<typeof sql>) =>
   sql`(select edge.id from ${auditLogs} as edge where edge.at >= ${instant} order by edge.at limit 1)`;
 
-/** People by their name or address, each table by its own index. */
+/** Users found by name or email address; each table is searched by its own index. */
 const foundPeople = sql`(
   select ${users.id} from ${users} where ${ilike(users.email, pattern)}
   union all select ${userProfiles.userId} from ${userProfiles}
@@ -65,7 +66,7 @@ const subjectTypes = sql.join(
 );
 const newest = sql`order by id desc limit ${sql.raw(String(mostFound))}`;
 
-/** The newest rows by these people, about them, or about what has this id. */
+/** The newest rows by these users, about them, or about the subject with this id. */
 const foundRows = sql`(
   (select id from ${auditLogs} where actor_user_id in ${foundPeople} ${newest})
   union all (select id from ${auditLogs} where subject_type = 'user'
@@ -73,11 +74,11 @@ const foundRows = sql`(
   union all (select id from ${auditLogs} where subject_type in (${subjectTypes})
     and subject_id = ${sql.placeholder('term')} ${newest}))`;
 
-/** Shown above the row that was asked for. */
+/** The number of rows shown above the requested row. */
 const rowsAfter = sql.raw('4');
 const wholeNumber = /^\d{1,15}$/;
 
-export const auditLogList = listRead({
+export const auditLogList = preparedListRead({
   keyset: logKeyset,
   filters: {
     number: {
@@ -154,7 +155,7 @@ export const auditLogList = listRead({
 
 const shortLength = 4;
 
-/** Of valuations: their first signs and whose they are, never their name. */
+/** The first four characters of each valuation's id and its owner's name; never the valuation's name. */
 const namesOfValuations = async (
   db: Database,
   ids: readonly string[],
@@ -183,7 +184,7 @@ const plainObject = (value: unknown): Record<string, unknown> | null =>
     ? Object.fromEntries(Object.entries(value))
     : null;
 
-/** What may be an id in the values of a row, alone or in a list. */
+/** The values of a row that may be ids, single or in a list. */
 const idsWithin = ({ oldValues, newValues }: Row): string[] =>
   [oldValues, newValues]
     .flatMap((values) => Object.values(plainObject(values) ?? {}))
@@ -227,7 +228,7 @@ const toItems = async (db: Database, rows: readonly Row[]): Promise<AuditLogItem
   }));
 };
 
-/** What was done, the newest first. */
+/** The audit log, newest first. */
 export const listAuditLogs = read({
   right: 'enter-administration',
   input: listAuditLogsInput,
@@ -242,11 +243,11 @@ export const listAuditLogs = read({
   },
 });
 
-/** How far the log is sealed, as it stands: nothing is computed again. */
+/** The latest stored seal; nothing is recomputed. */
 export const getAuditHead = read({
   right: 'enter-administration',
   ...withoutInput,
-  output: auditHeadSchema,
+  output: auditChainStatusSchema,
   run: async ({ ctx }) => {
     const { db } = ctx;
     const [[head], [first], unsealed, check] = await Promise.all([

@@ -9,7 +9,7 @@ import { unaudited } from '../context/change-audited.ts';
 import { createServiceContext } from '../testing/create-service-context.ts';
 import { proveAuditChain } from './prove-audit-logs.ts';
 import { recordAudit } from '../audit/record-audit.ts';
-import { findSealHead, sealAuditLogs, type SealHead } from '../audit/seal-audit-logs.ts';
+import { findNewestSeal, sealAuditLogs, type NewestSeal } from '../audit/seal-audit-logs.ts';
 
 const isFull = process.env.VALIA_FULL === '1';
 const chainLength = 120;
@@ -35,7 +35,7 @@ const write = (number: number) => {
   });
 };
 
-/** As a superuser would, who switches the triggers off; nothing of it stays. */
+/** Changes the log like a superuser who disables the triggers; the change is rolled back. */
 const brokenBy = async (tamper: (tx: Database) => Promise<unknown>): Promise<ChainProof> => {
   let proof: ChainProof | null = null;
   await expect(
@@ -62,7 +62,7 @@ const idAt = async (position: number): Promise<number | undefined> => {
     .where(eq(auditSeals.position, position));
   return seal?.id;
 };
-/** A row of the same time as the one at a position, before all others. */
+/** Inserts a row with the time of the one at a position, with an id before all others. */
 const forge = async (tx: Database, position: number): Promise<number> => {
   const id = -position;
   await tx.execute(sql`insert into audit_logs
@@ -91,7 +91,7 @@ describe('R10 the chain of the audit log', () => {
   test('is proved call by call, each going on from the last seal of the one before', async () => {
     const whole = await proveAuditChain(db);
     const seen: number[] = [];
-    let known: SealHead | null = null;
+    let known: NewestSeal | null = null;
     for (;;) {
       const { sealed, headSeal, brokenAt, isComplete } = await proveAuditChain(db, {
         known,
@@ -181,7 +181,7 @@ describe('R10 the chain of the audit log', () => {
   });
 
   test('whose end was cut off, or that was made anew, does not meet a seal written down before', async () => {
-    const known = await findSealHead(db);
+    const known = await findNewestSeal(db);
     if (known === null) throw new Error('There is no seal.');
     expect((await proveAuditChain(db, { known })).brokenAt).toBeNull();
     const other = { ...known, seal: 'f'.repeat(64) };

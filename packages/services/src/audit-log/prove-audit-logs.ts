@@ -6,34 +6,34 @@ import {
   proveAuditInput,
 } from '@valia/domain/security/audit-proof-schemas.ts';
 import { read } from '../verbs/verb.ts';
-import { readAtOneMoment } from '../context/change-audited.ts';
-import type { SealHead } from '../audit/seal-audit-logs.ts';
-import { seedSeal } from '../audit/seal-of.ts';
+import { readConsistently } from '../context/change-audited.ts';
+import type { NewestSeal } from '../audit/seal-audit-logs.ts';
+import { seedSeal } from '../audit/compute-seal.ts';
 import {
   findLostSeal,
   findRowWithoutSeal,
-  rowOfFault,
+  faultyRow,
   walkAuditChain,
-  type Walked,
+  type ChainWalk,
 } from '../audit/walk-audit-chain.ts';
 
-/** Seals proved in one call, which has to answer within seconds. */
+/** The maximum number of seals verified in one call, which has to finish within seconds. */
 const mostAtOnce = 10_000;
 const allRows = Number.MAX_SAFE_INTEGER;
 
 export interface ProofRange {
-  /** Where to begin; null: at the first seal. */
-  known?: SealHead | null;
-  /** How many seals to go. */
+  /** The seal to start after; null to start at the first seal. */
+  known?: NewestSeal | null;
+  /** The maximum number of seals to verify. */
   most?: number;
-  /** Rows that were never sealed are not looked for, which reads the whole log. */
+  /** True to skip the search for rows that were never sealed, because that search reads the whole log. */
   isPart?: boolean;
 }
 
 const proveRange = async (
   db: Database,
   { known = null, most = mostAtOnce }: ProofRange,
-): Promise<Walked> => {
+): Promise<ChainWalk> => {
   const from = known ?? { position: 0, seal: seedSeal };
   const lost = known === null ? null : await findLostSeal(db, known);
   return lost === null
@@ -42,11 +42,11 @@ const proveRange = async (
 };
 
 /**
- * Computes the seals again from a known one on, and names the first place that does not hold. A long chain takes
- * several calls: an answer that is not complete goes on from its own `sealed` and `headSeal`.
+ * Recomputes the seals after a known one, and returns the first place that does not match. A long chain takes several
+ * calls: after an incomplete result, the next call continues from its `sealed` and `headSeal`.
  */
 export const proveAuditChain = (db: Database, range: ProofRange = {}): Promise<ChainProof> =>
-  readAtOneMoment(db, async (tx) => {
+  readConsistently(db, async (tx) => {
     const { head, brokenAt, isComplete } = await proveRange(tx, range);
     return {
       sealed: head.position,
@@ -70,6 +70,6 @@ export const proveAuditLogs = read({
   run: async ({ ctx, input }) => {
     const proof = await proveAuditChain(ctx.db, { known: input?.known ?? null });
     const { brokenAt } = proof;
-    return { ...proof, brokenRow: brokenAt === null ? null : await rowOfFault(ctx.db, brokenAt) };
+    return { ...proof, brokenRow: brokenAt === null ? null : await faultyRow(ctx.db, brokenAt) };
   },
 });

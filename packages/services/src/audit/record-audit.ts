@@ -8,18 +8,25 @@ export interface AuditEntry {
   action: string;
   subjectType: string;
   subjectId: string;
-  /** What changed, as plain data. Ids and codes, no personal data: rows stay when a person is erased. */
+  /**
+   * The changed values, as plain data: only ids and codes, no personal data, because audit rows remain when a user is
+   * erased.
+   */
   before?: Record<string, unknown> | null;
   after?: Record<string, unknown> | null;
-  /** For acts of somebody who is not signed in yet, or null for nobody's; otherwise the context's actor. */
+  /**
+   * Set for actions of a user who is not signed in yet, or null when no user acted. Defaults to the context's actor.
+   */
   actorUserId?: string | null;
-  /** Writes what names the row of this entry, once it has an id. */
+  /** Writes the rows that reference the audit row of this entry, once it has an id. */
   follow?: (tx: Transaction, auditLogId: number) => Promise<unknown>;
 }
 
 type AuditContext = Pick<ServiceContext, 'actor' | 'now' | 'requestId'>;
 
-/** Writes rows of the audit log in the transaction of the changes they tell about; answers their ids in this order. */
+/**
+ * Writes audit log rows in the same transaction as the changes that they describe; returns their ids in the same order.
+ */
 export const recordAudits = async (
   tx: Transaction,
   { actor, now, requestId }: AuditContext,
@@ -46,7 +53,7 @@ export const recordAudits = async (
   return ids;
 };
 
-/** As `recordAudits`, for one. */
+/** Same as `recordAudits`, for one entry. */
 export const recordAudit = async (
   tx: Transaction,
   ctx: AuditContext,

@@ -3,17 +3,17 @@ import { auditLogs } from '@valia/db/schema/firm/audit-logs.ts';
 import { auditSealQueue, auditSeals } from '@valia/db/schema/firm/audit-seals.ts';
 import { asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import { changeUnaudited, type Transaction } from '../context/change-audited.ts';
-import { sealedColumns, sealOf, seedSeal } from './seal-of.ts';
+import { sealedColumns, computeSeal, seedSeal } from './compute-seal.ts';
 
 const mostAtOnce = 500;
 
-export interface SealHead {
+export interface NewestSeal {
   position: number;
   seal: string;
 }
 
 /** The newest seal; null before the first one. */
-export const findSealHead = async (db: Database): Promise<SealHead | null> => {
+export const findNewestSeal = async (db: Database): Promise<NewestSeal | null> => {
   const [head] = await db
     .select({ position: auditSeals.position, seal: auditSeals.seal })
     .from(auditSeals)
@@ -30,10 +30,10 @@ const sealBatch = async (tx: Transaction, now: Date): Promise<number> => {
     .orderBy(asc(auditSealQueue.auditLogId))
     .limit(mostAtOnce);
   if (rows.length === 0) return 0;
-  let { position, seal } = (await findSealHead(tx)) ?? { position: 0, seal: seedSeal };
+  let { position, seal } = (await findNewestSeal(tx)) ?? { position: 0, seal: seedSeal };
   const seals = rows.map((row) => {
     position += 1;
-    seal = sealOf(seal, row);
+    seal = computeSeal(seal, row);
     return { position, auditLogId: row.id, seal, sealedAt: now };
   });
   await tx.insert(auditSeals).values(seals);
@@ -47,8 +47,8 @@ const sealBatch = async (tx: Transaction, now: Date): Promise<number> => {
 };
 
 /**
- * Chains the committed rows of the audit log that wait for it, and answers how many. One server does it at a time:
- * the others find it being done and answer 0. Writers never wait for it.
+ * Seals the committed rows of the audit log that are not sealed yet, and returns their number. Only one server seals at
+ * a time; on the others the call returns 0. Writers of the log never wait for it.
  */
 export const sealAuditLogs = async (db: Database, now: Date): Promise<number> => {
   let sealed = 0;

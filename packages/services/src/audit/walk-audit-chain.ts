@@ -4,12 +4,12 @@ import { auditSealQueue, auditSeals } from '@valia/db/schema/firm/audit-seals.ts
 import type { BrokenAt } from '@valia/domain/security/broken-at.ts';
 import { asc, eq, gt, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import type { SealHead } from './seal-audit-logs.ts';
-import { sealedColumns, sealOf, type SealedRow } from './seal-of.ts';
+import type { NewestSeal } from './seal-audit-logs.ts';
+import { sealedColumns, computeSeal, type SealedRow } from './compute-seal.ts';
 
 const pageSize = 1_000;
 
-interface ChainLink extends SealHead {
+interface ChainLink extends NewestSeal {
   auditLogId: number;
   row: SealedRow | null;
 }
@@ -28,14 +28,14 @@ const readLinks = async (db: Database, after: number, most: number): Promise<Cha
     .orderBy(asc(auditSeals.position))
     .limit(most);
 
-const faultOf = (head: SealHead, link: ChainLink): BrokenAt['fault'] | null => {
+const faultOf = (head: NewestSeal, link: ChainLink): BrokenAt['fault'] | null => {
   if (link.position !== head.position + 1) return 'seal-missing';
   if (link.row === null) return 'row-missing';
-  return link.seal === sealOf(head.seal, link.row) ? null : 'seal-differs';
+  return link.seal === computeSeal(head.seal, link.row) ? null : 'seal-differs';
 };
 
-/** The fault of a chain that no longer has a known seal: it was cut off before it, or sealed again. */
-export const findLostSeal = async (db: Database, known: SealHead): Promise<BrokenAt | null> => {
+/** The fault of a chain that no longer contains a known seal: it was truncated before that seal, or sealed again. */
+export const findLostSeal = async (db: Database, known: NewestSeal): Promise<BrokenAt | null> => {
   const { position } = known;
   const [stored] = await db
     .select({ auditLogId: auditSeals.auditLogId, seal: auditSeals.seal })
@@ -46,19 +46,19 @@ export const findLostSeal = async (db: Database, known: SealHead): Promise<Broke
   return seal === known.seal ? null : { position, auditLogId, fault: 'seal-differs' };
 };
 
-export interface Walked {
-  /** The last seal that holds. */
-  head: SealHead;
+export interface ChainWalk {
+  /** The last valid seal. */
+  head: NewestSeal;
   brokenAt: BrokenAt | null;
   isComplete: boolean;
 }
 
-/** Walks on from a seal that holds, to the end of the chain or as far as one call goes. */
+/** Verifies the chain from a valid seal on, up to its end or to the limit of one call. */
 export const walkAuditChain = async (
   db: Database,
-  from: SealHead,
+  from: NewestSeal,
   most: number,
-): Promise<Walked> => {
+): Promise<ChainWalk> => {
   let head = from;
   for (let left = most; left > 0; left -= pageSize) {
     const asked = Math.min(pageSize, left);
@@ -80,8 +80,8 @@ export const walkAuditChain = async (
   return { head, brokenAt: null, isComplete: false };
 };
 
-export interface RowsSeen {
-  /** The last row of those that were looked at; null where there was none. */
+export interface ScannedRows {
+  /** The id of the last row that was checked; null when there was no row. */
   last: number | null;
   brokenAt: BrokenAt | null;
   isComplete: boolean;
@@ -95,12 +95,15 @@ const rowsSchema = z.tuple([
   }),
 ]);
 
-/** Looks through rows of the log from one on: the product writes none that is neither sealed nor queued to be. */
+/**
+ * Searches the log, from a given row on, for a row that is neither sealed nor queued for sealing; the product never
+ * writes one.
+ */
 export const findRowWithoutSeal = async (
   db: Database,
   after: number | null,
   most: number,
-): Promise<RowsSeen> => {
+): Promise<ScannedRows> => {
   const from = after === null ? sql`true` : sql`id > ${after}`;
   const rows = await db.execute(sql`
     select min(id) filter (where seal.audit_log_id is null and waiting.audit_log_id is null) as bare,
@@ -114,8 +117,8 @@ export const findRowWithoutSeal = async (
   return { last, brokenAt, isComplete: seen < most };
 };
 
-/** The row that shows a fault in the list: the broken one, or the first one after a gap. */
-export const rowOfFault = async (
+/** The row to which the list is opened to show a fault: the broken row, or the first row after a gap. */
+export const faultyRow = async (
   db: Database,
   { position, auditLogId, fault }: BrokenAt,
 ): Promise<number | null> => {

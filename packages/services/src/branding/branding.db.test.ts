@@ -44,7 +44,7 @@ const send = (adviser: TestAdviser, byte: number) =>
 const filesOf = ({ userId }: TestAdviser) =>
   database.db.select().from(files).where(eq(files.ownerId, userId));
 
-/** An owner with a member of their organization. */
+/** An owner, and a member of their organization. */
 const pair = async () => {
   const [owner, member] = [await createAdviser(database.db), await createAdviser(database.db)];
   await database.db

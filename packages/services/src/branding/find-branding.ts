@@ -27,7 +27,7 @@ const selectBrand = (db: Database, userId: string) =>
     .leftJoin(files, eq(files.id, organizations.logoFileId))
     .where(eq(organizationMembers.userId, userId));
 
-/** The brand of the organization that a person belongs to now. */
+/** The branding of the organization that the user currently belongs to. */
 export const findBranding = async (db: Database, userId: string): Promise<Branding> => {
   const [row] = await selectBrand(db, userId);
   if (row === undefined) return null;

@@ -7,7 +7,7 @@ import {
   printBrandingSampleInput,
   type PrintBrandingSampleInput,
 } from '@valia/domain/organizations/branding-schemas.ts';
-import { usualSections } from '@valia/domain/reports/report-choice.ts';
+import { defaultSections } from '@valia/domain/reports/report-choice.ts';
 import type { ReportAdviser, ReportBrand } from '@valia/domain/reports/valuation-report-input.ts';
 import { engineVersion } from '@valia/valuation/engine-version.ts';
 import { and, eq } from 'drizzle-orm';
@@ -22,10 +22,10 @@ type OwnBranding = NonNullable<Branding>;
 type Words = Omit<PrintBrandingSampleInput, 'language'>;
 
 const fileNames = { es: 'muestra', ca: 'mostra', en: 'sample' } as const;
-/** In the place of a code: nothing is issued under it. */
+/** Shown instead of a report code, because no report is issued for a sample. */
 const codes = { es: 'MUESTRA', ca: 'MOSTRA', en: 'SAMPLE' } as const;
 
-/** The logo of the organization, or one that the person has just sent; anybody else's is as one that is not there. */
+/** The logo of the organization, or one that the user has just uploaded. Another user's logo is treated as missing. */
 const loadLogo = async (
   ctx: ServiceContext,
   { logoFileId, userId, branding }: { logoFileId: string; userId: string; branding: OwnBranding },
@@ -58,7 +58,9 @@ const adviserOf = (words: Words, { organizationName, signer }: OwnBranding): Rep
 const hashOf = (document: object): string =>
   createHash('sha256').update(JSON.stringify(document)).digest('hex');
 
-/** A report of an invented company with the look that is typed, before it is saved; it is kept nowhere. */
+/**
+ * A sample report of an invented company, with the branding being edited, before it is saved. The report is not stored.
+ */
 export const printBrandingSample = act({
   right: 'edit-adviser-profile',
   input: printBrandingSampleInput,
@@ -88,7 +90,7 @@ export const printBrandingSample = act({
     const bytes = await ctx.reports.renderValuationReport({
       language,
       kind: 'full',
-      sections: usualSections.full,
+      sections: defaultSections.full,
       type: 'client_business',
       document,
       outcome: valueDocument(document).outcome,

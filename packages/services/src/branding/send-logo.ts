@@ -1,7 +1,7 @@
 import { files } from '@valia/db/schema/valuations/files.ts';
 import { organizations } from '@valia/db/schema/identity/organizations.ts';
 import { requireRight } from '@valia/domain/access/rights.ts';
-import type { SentLogo } from '@valia/domain/organizations/branding-schemas.ts';
+import type { UploadedLogo } from '@valia/domain/organizations/branding-schemas.ts';
 import { and, eq, notExists, sql } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
 import { requireNotErased } from '../accounts/lock-account.ts';
@@ -12,10 +12,10 @@ import type { ServiceContext } from '../context/service-context.ts';
 import { requireFileQuota } from '../storage/require-quota.ts';
 import { changed, writeChange } from '../verbs/verb.ts';
 
-/** As every logo is kept, whatever was sent; no other file of a person is one. */
+/** Every logo is stored in this format, whatever was uploaded. No other file of a user has this media type. */
 export const logoMediaType = 'image/png';
 
-/** A logo that was sent before and never used. */
+/** Deletes logos that were uploaded earlier and never used. */
 const deleteUnused = async (tx: Transaction, userId: string): Promise<string[]> => {
   const using = tx
     .select({ one: sql`1` })
@@ -28,14 +28,14 @@ const deleteUnused = async (tx: Transaction, userId: string): Promise<string[]> 
   return deleted.map(({ storageKey }) => storageKey);
 };
 
-/** Takes a picture, keeps its pixels, and answers how it is named once it is to be the logo. */
+/** Accepts a picture, stores only its pixels, and returns the id by which it can be set as the logo. */
 export const sendLogo = async ({
   ctx,
   input,
 }: {
   ctx: ServiceContext;
   input: { bytes: Uint8Array };
-}): Promise<SentLogo> => {
+}): Promise<UploadedLogo> => {
   const { userId } = requireRight(ctx.actor, 'edit-adviser-profile');
   await ctx.limits.take([{ limit: 'logo-per-user', subject: userId }], ctx.now);
   const { bytes, color } = await ctx.logos.readLogo(input.bytes);

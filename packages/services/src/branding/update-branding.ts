@@ -19,7 +19,7 @@ interface LogoChange {
   logoFileId: string | null;
 }
 
-/** The logo that there is, or one that the owner has just sent. */
+/** Requires the current logo, or one that the owner has just uploaded. */
 const requireLogo = async (tx: Transaction, { userId, logoFileId }: LogoChange) => {
   if (logoFileId === null) return;
   const own = and(
@@ -31,7 +31,7 @@ const requireLogo = async (tx: Transaction, { userId, logoFileId }: LogoChange) 
     throw new AppError('invalid-input', [{ path: 'logoFileId', code: 'not-valid', params: {} }]);
 };
 
-/** Puts another logo in the place of the former one, and answers the keys of the bytes that nothing points at any more. */
+/** Replaces the logo, and returns the storage keys of the files that no row references any more. */
 const replaceLogo = async (tx: Transaction, change: LogoChange): Promise<string[]> => {
   const { organizationId, logoFileId } = change;
   const [before] = await tx
@@ -50,7 +50,7 @@ const replaceLogo = async (tx: Transaction, change: LogoChange): Promise<string[
   return removed.map(({ storageKey }) => storageKey);
 };
 
-/** What the next reports of the organization look like; those that were issued stay as they are. */
+/** Sets the look of the organization's future reports; reports already issued do not change. */
 export const updateBranding = act({
   right: 'edit-adviser-profile',
   input: updateBrandingInput,

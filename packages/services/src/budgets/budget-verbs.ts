@@ -16,7 +16,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import { requireNotErased } from '../accounts/lock-account.ts';
 import type { Transaction } from '../context/change-audited.ts';
 import type { Actor } from '../context/service-context.ts';
-import { requireWritten } from '../storage/require-written.ts';
+import { requireValidDocument } from '../storage/require-valid-document.ts';
 import { wholeDocumentBytes } from '../verbs/body-bytes.ts';
 import { change, changed, read, unchanged } from '../verbs/verb.ts';
 
@@ -33,11 +33,11 @@ export const findBudget = async (db: Database, key: BudgetOfPerson) => {
   return row ?? null;
 };
 
-/** Whose budget it is, as its title says. */
+/** The name of the budget's owner, shown in its title. */
 export const businessNameOf = ({ organizationName, ...person }: Actor): string =>
   organizationName ?? nameOrEmail(person);
 
-/** My budget of a year; an empty one where none was saved. */
+/** The caller's budget of a year; an empty one when none was saved. */
 export const getBudget = read({
   right: 'work-on-own-budgets',
   input: budgetYearInput,
@@ -87,8 +87,8 @@ const writeOver = async (
 };
 
 /**
- * Saves my budget of a year over the version I loaded. The same again is answered as saved; one that I saved elsewhere
- * meanwhile is a `conflict`. The audit row names no amounts.
+ * Saves the caller's budget of a year over the version that was loaded. Sending the same content again succeeds; a
+ * version saved elsewhere meanwhile is a `conflict`. The audit row contains no amounts.
  */
 export const saveBudget = change({
   right: 'work-on-own-budgets',
@@ -101,7 +101,7 @@ export const saveBudget = change({
     const key = { ownerId: userId, year: input.year };
     await requireNotErased(tx, userId);
     const current = await findBudget(tx, key);
-    const document = requireWritten(budgetDocumentSchema, {
+    const document = requireValidDocument(budgetDocumentSchema, {
       written: input.document,
       stored: current?.document ?? null,
       at: 'document',

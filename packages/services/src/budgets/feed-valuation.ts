@@ -1,8 +1,8 @@
-import { accountsOfBudget, feedBaseYear } from '@valia/domain/budgets/accounts-of-budget.ts';
+import { accountsOfBudget, applyBudgetAsBaseYear } from '@valia/domain/budgets/accounts-of-budget.ts';
 import {
-  fedValuationSchema,
-  feedValuationInput,
-  type FeedValuationInput,
+  budgetToValuationSchema,
+  budgetToValuationInput,
+  type BudgetToValuationInput,
 } from '@valia/domain/budgets/budget-schemas.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import type { Transaction } from '../context/change-audited.ts';
@@ -11,12 +11,12 @@ import { createDraft } from '../valuations/valuation-verbs.ts';
 import {
   type ProposeDocument,
   writeDocument,
-  writtenDocument,
+  parseReplacementDocument,
 } from '../valuations/write-document.ts';
 import { change, type Changed, changed, unchanged } from '../verbs/verb.ts';
 import { businessNameOf, findBudget } from './budget-verbs.ts';
 
-type Wanted = FeedValuationInput['valuation'];
+type Wanted = BudgetToValuationInput['valuation'];
 
 const openValuation = (
   tx: Transaction,
@@ -30,11 +30,11 @@ const openValuation = (
   return createDraft(tx, ctx, { userId: actor.userId, input });
 };
 
-/** A closed year of my budget as the base year of a valuation, each line with its source. */
+/** Copies a closed year of the caller's budget into a valuation as its base year, with the source of each line. */
 export const feedValuation = change({
   right: 'work-on-own-budgets',
-  input: feedValuationInput,
-  output: fedValuationSchema,
+  input: budgetToValuationInput,
+  output: budgetToValuationSchema,
   touches: { object: 'valuation', of: 'owner', level: 'write' },
   sample: ({ id }) => ({ year: 2025, valuation: { kind: 'existing', id } }),
   run: async ({ ctx, actor, tx, input: { year, valuation: wanted } }) => {
@@ -43,9 +43,9 @@ export const feedValuation = change({
       const budget = await findBudget(tx, { ownerId: userId, year });
       const accounts = budget === null ? null : accountsOfBudget(budget.document);
       if (accounts === null) throw new AppError('budget-not-closed');
-      const fed = feedBaseYear(current.document, year, accounts);
+      const fed = applyBudgetAsBaseYear(current.document, year, accounts);
       if (fed === null) throw new AppError('budget-year-differs');
-      return writtenDocument(current, fed);
+      return parseReplacementDocument(current, fed);
     };
     const opened = await openValuation(tx, ctx, { wanted, actor });
     const { id } = opened.value;

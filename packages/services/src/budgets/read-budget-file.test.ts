@@ -1,5 +1,5 @@
 import type { ReadBudget } from '@valia/domain/budgets/budget-schemas.ts';
-import { largestBudgetAmount } from '@valia/domain/budgets/budget-document.ts';
+import { maxBudgetAmount } from '@valia/domain/budgets/budget-document.ts';
 import { readBudgetSheets } from '@valia/domain/budgets/read-budget-sheets.ts';
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
@@ -13,7 +13,7 @@ const readText = (text: string): ReadBudget => read(new TextEncoder().encode(tex
 
 const fees = Array.from({ length: 12 }, (_, month) => (month + 1) * 1000);
 const each = (amount: number) => Array.from({ length: 12 }, () => amount);
-/** What every workbook of the folder holds, written by seven programs in as many ways. */
+/** The content of every workbook in the folder; seven programs wrote them in different ways. */
 const year = [
   ['income', 'Honorarios', 'revenue', fees],
   ['income', 'Formación', 'revenue', each(500)],
@@ -94,7 +94,7 @@ describe('amounts and months', () => {
   });
 
   it.each([1, -1])('the largest amount is taken, times %d', (sign) => {
-    const largest = sign * largestBudgetAmount;
+    const largest = sign * maxBudgetAmount;
     const { rows, refused } = readText(`${head}\nIngresos;Cuotas;${String(largest)};0,014;0,016\n`);
     expect(refused).toEqual([]);
     expect(rows[0]?.budget?.slice(0, 3)).toEqual([largest, 0.01, 0.02]);

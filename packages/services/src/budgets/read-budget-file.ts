@@ -5,7 +5,10 @@ import type { ServiceContext } from '../context/service-context.ts';
 import { readSheets } from '../workbooks/read-sheets.ts';
 import { refuseFile } from '../workbooks/refuse-file.ts';
 
-/** What a workbook holds of a budget. Nothing is kept of it: what is taken is saved with the budget. */
+/**
+ * Reads budget data from a workbook. The workbook is not stored; the data that the user accepts is saved with the
+ * budget.
+ */
 export const readBudgetFile = ({
   ctx,
   input,

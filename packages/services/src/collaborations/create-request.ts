@@ -23,7 +23,10 @@ import {
 } from '../accounts/require-verified-adviser.ts';
 import { openLatestVersion, requireClosedVersion } from './versions/linked-version.ts';
 
-/** Both verified; oneself is as little a target as somebody whom there is not. */
+/**
+ * Requires both advisers to be verified. A request to the caller themself is refused in the same way as one to a user
+ * who does not exist.
+ */
 const requireTarget = async (tx: Transaction, userId: string, targetId: string): Promise<void> => {
   await requireVerifiedAdviser(tx, userId);
   if (targetId === userId || !(await lockVerifiedAdviser(tx, targetId)))
@@ -32,7 +35,7 @@ const requireTarget = async (tx: Transaction, userId: string, targetId: string):
     ]);
 };
 
-/** The closed version that goes along, of a valuation of the sender's own. */
+/** The closed version attached to the request, of a valuation that the sender owns. */
 const versionOf = async (
   tx: Transaction,
   valuationId: string | null,
@@ -43,7 +46,7 @@ const versionOf = async (
   return (await requireClosedVersion(tx, valuationId)).id;
 };
 
-/** An id that is taken, by another's request or by another one of mine, is a `conflict`. */
+/** Throws `conflict` when the id is already used by a different request, of the caller or of another user. */
 const requireSameRequest = async (
   tx: Transaction,
   { requestId, ...asked }: CreateRequestInput,
@@ -57,7 +60,7 @@ const requireSameRequest = async (
   if (!isSame) throw new AppError('conflict');
 };
 
-/** Stores it and notifies of it; nothing when it was sent under this id before. */
+/** Stores the request and sends its notifications; does nothing when it was already sent under this id. */
 const storeRequest = async (
   tx: Transaction,
   ctx: ServiceContext,
@@ -82,7 +85,8 @@ const storeRequest = async (
     await requireSameRequest(tx, input, userId);
     return unchanged(null);
   }
-  // The firm evaluates what it is sent, so it reads at once; an adviser reads when they have accepted.
+  // The firm has to evaluate what it receives, so it can read the version at once; an adviser can read it after
+  // accepting.
   if (toFirm) await openLatestVersion(tx, request, ctx.now);
   const entries = await recordRequestEvent(tx, ctx, {
     request,
@@ -93,8 +97,8 @@ const storeRequest = async (
 };
 
 /**
- * Refers a company to the firm, or proposes work to another adviser. Business owners write to the firm alone; between
- * advisers both are verified.
+ * Refers a company to the firm, or proposes work to another adviser. Business owners can only write to the firm;
+ * between advisers, both must be verified.
  */
 export const createRequest = act({
   right: 'refer-to-firm',

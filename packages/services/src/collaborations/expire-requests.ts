@@ -9,8 +9,8 @@ import { recordRequestEvent } from '../requests/record-request-event.ts';
 const atOnce = 100;
 
 /**
- * Ends requests to advisers that waited 30 days, and tells who sent them. Several servers may do it at once: each
- * request ends once. Answers whether there may be more.
+ * Ends requests to advisers that have waited for 30 days, and notifies their senders. Several servers may run this at
+ * once; each request ends only once. Returns whether there may be more.
  */
 export const expireRequests = (
   ctx: Pick<ServiceContext, 'now' | 'newId' | 'requestId' | 'mail'> & { db: Database },

@@ -9,7 +9,7 @@ import { read } from '../verbs/verb.ts';
 
 const hourMs = 3_600_000;
 
-/** Of those that wait for the firm alone. */
+/** Reads only the requests that wait for the firm. */
 const waitingQuery = preparedRead((builder) =>
   builder
     .select({
@@ -21,7 +21,7 @@ const waitingQuery = preparedRead((builder) =>
     .where(and(isNull(requests.targetAdvisorId), eq(requests.status, 'pending'))),
 );
 
-/** How many requests there are, and how many wait for the firm. */
+/** The number of requests, and how many of them wait for the firm. */
 export const getAdministratedRequestTotals = read({
   right: 'enter-administration',
   ...withoutInput,

@@ -9,13 +9,13 @@ import { loadValuation } from '../valuations/valuation-access.ts';
 import { read } from '../verbs/verb.ts';
 import { findClosedVersion } from './versions/linked-version.ts';
 
-/** Only a valuation of mine that was closed goes along. */
+/** A valuation can be attached only if the caller owns it and it has a closed version. */
 const linkOf = async (db: Database, id: string): Promise<RequestDraft['valuation']> => {
   const version = await findClosedVersion(db, id);
   return version && { id, closedAt: version.closedAt.toISOString() };
 };
 
-/** With what the form of a new request begins: what is known of a lead or of a valuation of mine. */
+/** The initial values of the form of a new request, from a lead or from a valuation of the caller. */
 export const getRequestDraft = read({
   right: 'refer-to-firm',
   input: requestDraftInput,

@@ -8,7 +8,7 @@ import {
 import { firmAnswerDueAt } from '@valia/domain/collaborations/request-status.ts';
 import { eq, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { estimatedOf } from '../commissions/commissions-of-requests.ts';
+import { estimatedTotals } from '../commissions/commissions-of-requests.ts';
 import type { Actor, ServiceContext } from '../context/service-context.ts';
 import { withoutInput } from '../verbs/no-input.ts';
 import { read } from '../verbs/verb.ts';
@@ -19,7 +19,7 @@ const isWon = sql`${requests.outcome} = 'won'`;
 const isConfirmed = sql`${requests.outcomeConfirmedAt} is not null`;
 const isWithFirm = sql`${isPending} and ${requests.targetAdvisorId} is null`;
 
-/** In one pass over the requests of one side. */
+/** Computed in one pass over the requests that the user sent or received. */
 const totalsBy = (mine: PgColumn) =>
   preparedRead((builder) =>
     builder
@@ -64,12 +64,12 @@ const totalsOf = async (
     won: 0,
     wonUnconfirmed: 0,
     ...counts,
-    estimated: side === 'sent' ? await estimatedOf(ctx.db, userId) : null,
+    estimated: side === 'sent' ? await estimatedTotals(ctx.db, userId) : null,
     nextDueAt: firstWaiting === null ? null : firmAnswerDueAt(firstWaiting).toISOString(),
   };
 };
 
-/** What the counters say of all requests that I sent. */
+/** The counters of all requests that the caller sent. */
 export const getSentTotals = read({
   right: 'refer-to-firm',
   ...withoutInput,
@@ -77,7 +77,7 @@ export const getSentTotals = read({
   run: (scope) => totalsOf(scope, 'sent'),
 });
 
-/** What the counters say of all requests that came to me. */
+/** The counters of all requests that the caller received. */
 export const getReceivedTotals = read({
   right: 'collaborate-with-advisers',
   ...withoutInput,

@@ -37,7 +37,7 @@ const isPurchase = async (tx: Transaction, valuationId: string | null): Promise<
   return row?.type === 'potential_acquisition';
 };
 
-/** In euros, as a lead keeps them. */
+/** Figures in euros, because leads store euros. */
 const companyFigures = (figures: VersionFigures | null) => {
   const inEuros = figures?.currency === 'EUR' ? figures : null;
   const revenue = inEuros?.revenue ?? null;
@@ -54,7 +54,9 @@ const companyFigures = (figures: VersionFigures | null) => {
   };
 };
 
-/** The lead that a request to the firm becomes: who sent it is its contact, and it arrived when the request did. */
+/**
+ * The lead created from a request to the firm: its contact is the sender, and its arrival time is that of the request.
+ */
 export const leadOfRequest = async (
   tx: Transaction,
   ctx: ServiceContext,

@@ -14,9 +14,9 @@ import {
   cutPage,
   filterBy,
   type ListFilter,
-  listRead,
+  preparedListRead,
   type ListShape,
-} from '../lists/list-read.ts';
+} from '../lists/prepared-list-read.ts';
 import { searchPattern } from '../lists/search-pattern.ts';
 import { read } from '../verbs/verb.ts';
 import { requestKeyset } from './list-requests.ts';
@@ -28,7 +28,7 @@ const written = sql.placeholder('written');
 
 type Asked = ListAdministratedRequestsInput;
 
-/** A company is found only where administrators may read it. */
+/** The search matches a company only if administrators are allowed to read it. */
 const filters: Readonly<Record<string, ListFilter<Asked>>> = {
   search: {
     values: ({ search }) =>
@@ -70,7 +70,7 @@ const selectRequests = (builder: QueryBuilder, { place, where, orderBy, limit }:
     .limit(limit);
 
 const listOf = (isToFirm: boolean) =>
-  listRead({
+  preparedListRead({
     keyset: requestKeyset,
     filters,
     select: (builder, shape) =>
@@ -106,7 +106,7 @@ const toAdministratedRequest = (row: Row): AdministratedRequest => {
   };
 };
 
-/** A page of the requests to the firm, or of those between advisers as far as administrators see them. */
+/** A page of the requests to the firm, or of the part of the requests between advisers that administrators may see. */
 export const listAdministratedRequests = read({
   right: 'enter-administration',
   input: listAdministratedRequestsInput,

@@ -13,7 +13,7 @@ import { and, eq, gte, ilike, like, or, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { commissionsOfRequests } from '../commissions/commissions-of-requests.ts';
 import { keyset } from '../lists/keyset.ts';
-import { cutPage, filterBy, type ListFilter, listRead } from '../lists/list-read.ts';
+import { cutPage, filterBy, type ListFilter, preparedListRead } from '../lists/prepared-list-read.ts';
 import { searchPattern } from '../lists/search-pattern.ts';
 import type { Actor, ServiceContext } from '../context/service-context.ts';
 import { read } from '../verbs/verb.ts';
@@ -60,9 +60,12 @@ export const requestFilters: Readonly<Record<string, ListFilter<RequestFilter & 
   },
 };
 
-/** The requests on one side: `mine` is the person who asks, `other` whose name is shown. */
+/**
+ * The requests that a user sent or received: `mine` is the column of that user, `other` the column of the user whose
+ * name is shown.
+ */
 const requestsBy = (mine: PgColumn, other: PgColumn) =>
-  listRead({
+  preparedListRead({
     keyset: requestKeyset,
     filters: requestFilters,
     values: ({ userId }: AskedRequests) => ({ userId }),
@@ -106,7 +109,7 @@ const listRequests = async (
   return { items, nextCursor };
 };
 
-/** A page of the requests that I sent, to advisers and to the firm. */
+/** A page of the requests that the caller sent, to advisers and to the firm. */
 export const listSentRequests = read({
   right: 'refer-to-firm',
   input: listRequestsInput,
@@ -116,7 +119,7 @@ export const listSentRequests = read({
   run: (scope) => listRequests(scope, 'sent'),
 });
 
-/** A page of the requests that other advisers sent to me. */
+/** A page of the requests that the caller received from other advisers. */
 export const listReceivedRequests = read({
   right: 'collaborate-with-advisers',
   input: listRequestsInput,

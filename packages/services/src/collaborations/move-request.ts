@@ -18,7 +18,10 @@ import {
 
 type AnsweredStatus = Exclude<RequestStatus, 'pending' | 'expired'>;
 
-/** A move that is the other side's is `forbidden`; one that nobody may make any more `request-status-refused`. */
+/**
+ * Throws `forbidden` for a move that only the other side may make, and `request-status-refused` for one that is no
+ * longer possible.
+ */
 const requireMove = ({ request, side }: RequestOfSide, to: AnsweredStatus): void => {
   const [mover, other] =
     side === 'sender' ? (['sender', 'target'] as const) : (['target', 'sender'] as const);
@@ -27,12 +30,12 @@ const requireMove = ({ request, side }: RequestOfSide, to: AnsweredStatus): void
   throw new AppError('request-status-refused');
 };
 
-/** What a move brings besides: what of it is stored with the request, and its entries of the audit log. */
+/** The additional effects of a move: columns to store with the request, and audit log entries. */
 type Besides = (found: RequestOfSide) => Promise<Changed<Partial<RequestRow>>>;
 
 /**
- * Moves a waiting request once and for all: of several who act on what they all saw one succeeds, the others are
- * refused as `conflict`. One that is not accepted leaves nothing readable.
+ * Moves a pending request to its final status. When several users act on the same version, one succeeds and the others
+ * get `conflict`. After any move except acceptance, the other side can no longer read any version.
  */
 export const moveRequest = async (
   { ctx, actor, tx, input }: ChangeScope<MoveRequestInput>,

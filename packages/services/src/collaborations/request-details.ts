@@ -44,7 +44,7 @@ const eventsOf = async (
   }));
 };
 
-/** A loaded request, whole, as whoever asks may see it. */
+/** A loaded request in full, limited to what the caller may see. */
 export const requestDetails = async (
   db: Database,
   held: RequestOfSide,

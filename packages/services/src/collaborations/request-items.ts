@@ -9,7 +9,7 @@ import { firmAnswerDueAt } from '@valia/domain/collaborations/request-status.ts'
 import { fullName } from '@valia/domain/text/full-name.ts';
 import type { RequestRow } from '../requests/requests.ts';
 
-/** What a list reads of a request, with the person of the other side. */
+/** The columns of a request that lists select, with the user on the other side. */
 export const requestItemColumns = {
   id: requests.id,
   version: requests.version,
@@ -53,7 +53,7 @@ const counterpartOf = (
         company: person?.company ?? null,
       };
 
-/** `isSent`: as its sender sees it, whose other side is the target. */
+/** `isSent` is true when the caller is the sender; the other side is then the target. */
 export const toRequestItem = (
   row: ItemRow,
   {

@@ -19,7 +19,7 @@ import { requireVerifiedAdviser } from '../accounts/require-verified-adviser.ts'
 import { openLatestVersion } from './versions/linked-version.ts';
 import { writeConfirmation, writeOutcome } from '../requests/write-outcome.ts';
 
-/** One request that I sent or that came to me; to administrators, also one to the firm. */
+/** One request that the caller sent or received; for administrators, also one sent to the firm. */
 export const getRequest = read({
   right: 'refer-to-firm',
   input: requestIdInput,
@@ -30,7 +30,7 @@ export const getRequest = read({
     requestDetails(ctx.db, await loadRequest(ctx.db, { requestId, actor }), actor),
 });
 
-/** Takes back a request of mine that nobody has answered. */
+/** Withdraws an unanswered request of the caller. */
 export const withdrawRequest = change({
   right: 'refer-to-firm',
   input: moveRequestInput,
@@ -52,7 +52,10 @@ const accept = (scope: ChangeScope<MoveRequestInput>) =>
     };
   });
 
-/** Accepts a request that came to me: its thread opens, and the latest closed version of what came along is mine to read. */
+/**
+ * Accepts a request that the caller received: its messages open, and the caller may read the latest closed version of
+ * the attached valuation.
+ */
 export const acceptRequest = change({
   right: 'collaborate-with-advisers',
   input: moveRequestInput,
@@ -62,7 +65,7 @@ export const acceptRequest = change({
   run: accept,
 });
 
-/** The same for the firm, by an administrator: it makes the lead. */
+/** Accepts a request to the firm, as an administrator; this creates the lead. */
 export const acceptFirmRequest = change({
   right: 'enter-administration',
   input: moveRequestInput,
@@ -75,7 +78,7 @@ export const acceptFirmRequest = change({
 const reject = ({ input: { reason, ...input }, ...scope }: ChangeScope<RejectRequestInput>) =>
   moveRequest({ ...scope, input }, 'rejected', () => Promise.resolve(unchanged({ reason })));
 
-/** Declines a request that came to me; its sender reads why. */
+/** Declines a request that the caller received; the reason is shown to the sender. */
 export const rejectRequest = change({
   right: 'collaborate-with-advisers',
   input: rejectRequestInput,
@@ -85,7 +88,7 @@ export const rejectRequest = change({
   run: reject,
 });
 
-/** The same for the firm, by an administrator. */
+/** Declines a request to the firm, as an administrator; the reason is shown to the sender. */
 export const rejectFirmRequest = change({
   right: 'enter-administration',
   input: rejectRequestInput,
@@ -95,13 +98,13 @@ export const rejectFirmRequest = change({
   run: reject,
 });
 
-/** How an accepted request stands; one that was never accepted has no outcome to speak of. */
+/** The outcome of an accepted request; a request that was never accepted has none and is refused. */
 const outcomeStateOf = ({ outcome, outcomeConfirmedAt }: RequestRow) => {
   if (outcome === null) throw new AppError('request-status-refused');
   return { outcome, isConfirmed: outcomeConfirmedAt !== null };
 };
 
-/** Says how an accepted request of mine ended, or corrects it while nobody has confirmed it. */
+/** Sets the outcome of an accepted request of the caller, or corrects it as long as nobody has confirmed it. */
 export const setOutcome = change({
   right: 'refer-to-firm',
   input: setOutcomeInput,
@@ -119,7 +122,10 @@ export const setOutcome = change({
   },
 });
 
-/** Confirms the outcome that the sender set, as the other side, or as an administrator of a request to the firm. */
+/**
+ * Confirms the outcome that the sender set. The caller is the other side, or an administrator for a request to the
+ * firm.
+ */
 export const confirmOutcome = change({
   right: 'refer-to-firm',
   input: confirmOutcomeInput,

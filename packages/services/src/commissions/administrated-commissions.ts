@@ -9,14 +9,14 @@ import { fullName } from '@valia/domain/text/full-name.ts';
 import { eq, sql } from 'drizzle-orm';
 import type { QueryBuilder } from 'drizzle-orm/pg-core';
 import { keyset } from '../lists/keyset.ts';
-import type { ListShape } from '../lists/list-read.ts';
+import type { ListShape } from '../lists/prepared-list-read.ts';
 import { commissionColumns, type ShownCommission, toCommissionItem } from './commission-columns.ts';
 
 export const commissionKeyset = keyset(
   {
     since: { column: commissions.statusSince, kind: 'instant' },
     amount: { column: commissions.amountCents, kind: 'integer' },
-    // What has no date of payment comes after all that has one.
+    // Commissions without a payment date are sorted after those with one.
     due: {
       column: sql`coalesce(${commissions.dueAt}, '9999-12-31T00:00:00Z'::timestamptz)`,
       kind: 'instant',
@@ -34,7 +34,7 @@ const columns = {
   company: userProfiles.company,
 };
 
-/** Commissions as administrators see them, still without a condition. */
+/** The query of commissions as administrators see them, without any condition. */
 export const selectAdministratedCommissions = (builder: QueryBuilder, place: ListShape['place']) =>
   builder
     .select({ ...columns, ...place })
@@ -66,7 +66,7 @@ export const toAdministratedCommission = (
   },
 });
 
-/** One of them, whoever it belongs to. */
+/** One commission, whoever its recipient is. */
 export const getAdministratedCommission = async (
   db: Database,
   commissionId: string,

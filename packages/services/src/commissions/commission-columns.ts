@@ -1,13 +1,13 @@
 import { advisorCollaborationRequests } from '@valia/db/schema/network/advisor-collaboration-requests.ts';
 import { commissions } from '@valia/db/schema/network/commissions.ts';
-import { bandsOf } from '@valia/domain/commissions/commission-rule.ts';
+import { commissionBands } from '@valia/domain/commissions/commission-rule.ts';
 import type { CommissionItem } from '@valia/domain/commissions/commission-schemas.ts';
 import { nextCommissionStep } from '@valia/domain/commissions/next-commission-step.ts';
 import type { InferSelectModel } from 'drizzle-orm';
 
 const request = advisorCollaborationRequests;
 
-/** A commission with what is shown of its request, which has to be joined. */
+/** The columns of a commission and of its request; the query has to join the request. */
 export const commissionColumns = {
   id: commissions.id,
   requestId: commissions.requestId,
@@ -83,7 +83,7 @@ export const toCommissionItem = (row: ShownCommission): CommissionItem => {
       baseKind: row.baseKind,
       baseCents: Number(row.baseCents),
       rate: row.rate,
-      bands: bandsOf(row),
+      bands: commissionBands(row),
       tierFromCents: Number(row.tierFromCents),
       tierToCents: row.tierToCents === null ? null : Number(row.tierToCents),
     },

@@ -1,7 +1,7 @@
 import type { Database } from '@valia/db/client.ts';
 import { commissionEntries } from '@valia/db/schema/network/commission-entries.ts';
 import { commissionSteps } from '@valia/db/schema/network/commission-steps.ts';
-import { bandsOf } from '@valia/domain/commissions/commission-rule.ts';
+import { commissionBands } from '@valia/domain/commissions/commission-rule.ts';
 import type {
   CommissionEntry,
   CommissionStep,
@@ -12,7 +12,7 @@ import { readLedgerEntries } from './ledger/read-ledger-entries.ts';
 
 const mostShown = 200;
 
-/** All that happened to a commission, and what stands of it in the ledger. */
+/** All steps of a commission, and its entries in the ledger. */
 export const commissionHistory = async (
   db: Database,
   commissionId: string,
@@ -37,7 +37,7 @@ export const commissionHistory = async (
     amountCents: Number(amounts.amountCents),
     baseKind,
     baseCents: Number(amounts.baseCents),
-    bands: bandsOf(amounts),
+    bands: commissionBands(amounts),
   }));
   const entries = await readLedgerEntries(
     db,

@@ -88,7 +88,7 @@ describe('a tariff by band', () => {
       (id, effective_from, request_type, from_cents, rate, created_at)
       values (gen_random_uuid(), '2026-01-01', 'referral', 500000000, 0.006, now())`);
     const sender = await createAdviser(db);
-    // 0.6 % of all 6 M€, as it was.
+    // 0.6 % of the whole 6 M€, as before.
     const id = await before.given(sender, 600_000_000);
     await db.execute(sql`update commissions set bands = null`);
     expect(await before.rowOf(id)).toMatchObject({ amountCents: 3_600_000n, bands: null });

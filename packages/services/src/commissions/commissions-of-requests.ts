@@ -7,7 +7,7 @@ import type {
 } from '@valia/domain/collaborations/request-schemas.ts';
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 
-/** What requests earn the person who sent them, by request; nobody else sees it. */
+/** The commissions of requests, by request id, for the user who sent them; no other user sees them. */
 export const commissionsOfRequests = async (
   db: Database,
   { requestIds, recipientUserId }: { requestIds: readonly string[]; recipientUserId: string },
@@ -35,10 +35,10 @@ export const commissionsOfRequests = async (
 };
 
 /**
- * What is estimated of a person's requests: of those that are open, and of those whose outcome waits to be confirmed.
- * Null while no rate is defined for any.
+ * The estimated commissions of a user's requests: those of open requests, and those whose outcome waits for
+ * confirmation. Null when no rate applies to any of them.
  */
-export const estimatedOf = async (
+export const estimatedTotals = async (
   db: Database,
   recipientUserId: string,
 ): Promise<RequestTotals['estimated']> => {

@@ -13,7 +13,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listNotifications } from '../notifications/notification-verbs.ts';
-import { reasonsOf } from '../testing/reasons-of.ts';
+import { failureCodes } from '../testing/failure-codes.ts';
 import { approveCommission } from './acts/commission-verbs.ts';
 import { getCommission } from './get-commission.ts';
 import { getOwnCommission } from './get-own-commission.ts';
@@ -25,7 +25,7 @@ import { setTariff } from './set-tariff.ts';
 import {
   type CommissionSuite,
   createCommissionSuite,
-  type TestAct,
+  type TestCommissionAction,
 } from './testing/commission-suite.ts';
 
 let suite: CommissionSuite;
@@ -38,14 +38,14 @@ beforeAll(async () => {
 });
 afterAll(() => suite.database.close());
 
-/** A commission led to where it should stand, by its own acts. */
+/** Creates a commission and moves it to a status by its own actions. */
 const standing = async (status: CommissionStatus, of = adviser): Promise<string> => {
   const id = await suite.given(of);
   if (status === 'estimated') return id;
   if (status === 'cancelled') return (await suite.act(id, 'cancelled')).id;
   await suite.earn(id);
-  const path: TestAct[] = ['approved', 'paid', 'reversed'];
-  for (const act of path.slice(0, path.indexOf(status as TestAct) + 1)) await suite.act(id, act);
+  const path: TestCommissionAction[] = ['approved', 'paid', 'reversed'];
+  for (const act of path.slice(0, path.indexOf(status as TestCommissionAction) + 1)) await suite.act(id, act);
   return id;
 };
 
@@ -69,7 +69,7 @@ describe('a commission', () => {
   });
 
   test('moves as the grid of statuses says, and in no other way', async () => {
-    const acts: TestAct[] = ['approved', 'paid', 'cancelled', 'reversed', 'corrected'];
+    const acts: TestCommissionAction[] = ['approved', 'paid', 'cancelled', 'reversed', 'corrected'];
     for (const from of commissionStatuses) {
       for (const to of acts) {
         const id = await standing(from);
@@ -210,7 +210,7 @@ describe('an act of fifty at once', () => {
     const settled = await Promise.allSettled(
       Array.from({ length: 50 }, () => suite.act(id, 'paid', { version })),
     );
-    expect(reasonsOf(settled)).toEqual(Array.from({ length: 49 }, () => 'conflict'));
+    expect(failureCodes(settled)).toEqual(Array.from({ length: 49 }, () => 'conflict'));
     const { db } = suite.database;
     const isPayment = and(
       eq(commissionEntries.commissionId, id),
@@ -247,7 +247,7 @@ describe('the check of the ledger', () => {
     await tampered.act(id, 'approved');
     const codes = async () => (await checkLedger(db)).faults.map(({ code }) => code);
     expect(await codes()).toEqual([]);
-    // Whatever touches them by hand is refused by their own triggers, and told so.
+    // Direct changes are refused by the tables' own triggers, with this message.
     const isRefused = { cause: { code: '42501', message: 'commission_entries is append-only' } };
     for (const change of [
       sql`update commission_entries set amount_cents = 1`,

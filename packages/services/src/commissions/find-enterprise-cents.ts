@@ -5,7 +5,10 @@ import { desc, eq } from 'drizzle-orm';
 
 type Snapshot = Pick<typeof valuationSnapshots.$inferSelect, 'document' | 'outcome'>;
 
-/** Its central enterprise value in cents; null without a result, and in another currency: nothing is converted. */
+/**
+ * The central enterprise value in cents. Null without a result, and in a currency other than the euro, because nothing
+ * is converted.
+ */
 export const enterpriseCentsOf = ({ document, outcome }: Snapshot): bigint | null => {
   const central = outcome.result?.enterpriseValue.central ?? null;
   if (central === null || document.currency !== 'EUR') return null;
@@ -13,7 +16,7 @@ export const enterpriseCentsOf = ({ document, outcome }: Snapshot): bigint | nul
   return roundDecimal(multiplyDecimals(inUnit, exactDecimal(100)));
 };
 
-/** Of the latest closed version of a valuation. */
+/** The enterprise value of the latest closed version of a valuation. */
 export const findEnterpriseCents = async (
   db: Database,
   valuationId: string | null,

@@ -1,7 +1,7 @@
 import { madridCalendar } from '@valia/domain/calendar/madrid-calendar.ts';
 import {
   commissionBase,
-  reckonCommission,
+  calculateCommission,
   storedBands,
 } from '@valia/domain/commissions/commission-rule.ts';
 import {
@@ -13,7 +13,7 @@ import { read } from '../verbs/verb.ts';
 import { findEnterpriseCents } from './find-enterprise-cents.ts';
 import { tariffOfDay } from './tariff-of-day.ts';
 
-/** What a request of mine would earn if I sent it now. */
+/** The commission that a request of the caller would earn if sent now. */
 export const findEstimate = read({
   right: 'see-own-commissions',
   input: estimateCommissionInput,
@@ -31,7 +31,7 @@ export const findEstimate = read({
       expectedValueCents === null ? null : BigInt(expectedValueCents),
     );
     const tariff = await tariffOfDay(db, madridCalendar.date(now));
-    const reckoned = reckonCommission(tariff?.rules ?? [], requestType, base);
+    const reckoned = calculateCommission(tariff?.rules ?? [], requestType, base);
     if (reckoned === null) return { estimate: null };
     const { tierToCents } = reckoned;
     return {

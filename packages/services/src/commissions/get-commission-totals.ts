@@ -10,7 +10,7 @@ import { readRowCounts } from '../lists/read-row-counts.ts';
 import { withoutInput } from '../verbs/no-input.ts';
 import { read } from '../verbs/verb.ts';
 
-/** Of those that are still to be paid alone. */
+/** Reads only the commissions that are still to be paid. */
 const overdueQuery = preparedRead((builder) =>
   builder
     .select({
@@ -26,7 +26,7 @@ const overdueQuery = preparedRead((builder) =>
     ),
 );
 
-/** How many commissions stand where, and what they come to. */
+/** The number and total amount of commissions in each status. */
 export const getCommissionTotals = read({
   right: 'settle-commissions',
   ...withoutInput,

@@ -1,15 +1,15 @@
-import { balanceOf } from '@valia/domain/commissions/commission-ledger.ts';
+import { ledgerBalance } from '@valia/domain/commissions/commission-ledger.ts';
 import {
   administratedCommissionDetailsSchema,
   getCommissionInput,
 } from '@valia/domain/commissions/commission-schemas.ts';
-import { readAtOneMoment } from '../context/change-audited.ts';
+import { readConsistently } from '../context/change-audited.ts';
 import { read } from '../verbs/verb.ts';
 import { getAdministratedCommission } from './administrated-commissions.ts';
 import { commissionHistory } from './commission-history.ts';
-import { debtsOf } from './lock-commission.ts';
+import { referrerDebts } from './lock-commission.ts';
 
-/** One commission, with its steps, its entries, and what the next payment would be less by. */
+/** One commission, with its steps, its entries, and the deduction from the next payment. */
 export const getCommission = read({
   right: 'settle-commissions',
   input: getCommissionInput,
@@ -17,10 +17,10 @@ export const getCommission = read({
   touches: { object: 'commission', of: 'administrator', level: 'read' },
   sample: ({ id }) => ({ commissionId: id }),
   run: async ({ ctx, input: { commissionId } }) =>
-    readAtOneMoment(ctx.db, async (db) => {
+    readConsistently(ctx.db, async (db) => {
       const commission = await getAdministratedCommission(db, commissionId);
-      const debts = await debtsOf(db, commission.recipient.userId);
-      const owed = balanceOf(debts.map(({ balanceCents }) => ({ amountCents: balanceCents })));
+      const debts = await referrerDebts(db, commission.recipient.userId);
+      const owed = ledgerBalance(debts.map(({ balanceCents }) => ({ amountCents: balanceCents })));
       return {
         commission,
         ...(await commissionHistory(db, commissionId)),

@@ -12,7 +12,7 @@ import { commissionHistory } from './commission-history.ts';
 
 const request = advisorCollaborationRequests;
 
-/** What a request of mine earns me, step by step; nothing where no rule applied to it. */
+/** The commission of a request of the caller, step by step; null when no rule applied to the request. */
 export const getOwnCommission = read({
   right: 'see-own-commissions',
   input: getOwnCommissionInput,

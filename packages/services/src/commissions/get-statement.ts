@@ -11,7 +11,7 @@ import {
 } from '@valia/domain/commissions/commission-schemas.ts';
 import { companySortKey } from '@valia/domain/valuations/company-sort-key.ts';
 import { and, desc, eq, gt, gte, like, lt, sql, type SQL } from 'drizzle-orm';
-import { readAtOneMoment } from '../context/change-audited.ts';
+import { readConsistently } from '../context/change-audited.ts';
 import { searchPattern } from '../lists/search-pattern.ts';
 import { read } from '../verbs/verb.ts';
 import { readLedgerEntries } from './ledger/read-ledger-entries.ts';
@@ -39,7 +39,7 @@ const lastBefore = async (db: Database, userId: string, instant: Date) => {
   return row ?? null;
 };
 
-/** The strip of a period: each figure is a sum of entries, and they add up from left to right. */
+/** The totals of a period. Each figure is a sum of ledger entries, and the figures add up from left to right. */
 const totalsOf = async (
   db: Database,
   { userId, begin, end }: Period,
@@ -74,7 +74,7 @@ const totalsOf = async (
   };
 };
 
-/** What stands outside the period: approved and to be paid, and estimated, which is no balance yet. */
+/** The amounts outside the period: approved and to be paid, and estimated, which is not part of the balance yet. */
 const openOf = async (db: Database, userId: string) => {
   const sumOf = (status: 'approved' | 'estimated') =>
     sql<number>`coalesce(sum(${commissions.amountCents}) filter (where ${commissions.status} = ${status}), 0)`.mapWith(
@@ -119,7 +119,10 @@ const wantedOf = ({ userId, begin, end }: Period, { kind, search, after }: State
         ),
   );
 
-/** What the firm owed me, what it came to and what it paid within days of Madrid, entry by entry. */
+/**
+ * The caller's statement for a period of days in Madrid: the opening balance, the amounts added, the payments, and
+ * every entry.
+ */
 export const getStatement = read({
   right: 'see-own-commissions',
   input: statementInput,
@@ -133,7 +136,7 @@ export const getStatement = read({
       begin: madridCalendar.dayStart(from),
       end: madridCalendar.dayStart(to, 1),
     };
-    return readAtOneMoment(ctx.db, async (db) => {
+    return readConsistently(ctx.db, async (db) => {
       const previous = await lastBefore(db, userId, period.begin);
       const read = await readLedgerEntries(db, wantedOf(period, input), limit + 1);
       const entries = read.slice(0, limit);

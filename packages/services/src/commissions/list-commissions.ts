@@ -9,7 +9,7 @@ import {
 } from '@valia/domain/commissions/commission-schemas.ts';
 import { companySortKey } from '@valia/domain/valuations/company-sort-key.ts';
 import { and, eq, ilike, inArray, or, sql } from 'drizzle-orm';
-import { cutPage, filterBy, type ListFilter, listRead } from '../lists/list-read.ts';
+import { cutPage, filterBy, type ListFilter, preparedListRead } from '../lists/prepared-list-read.ts';
 import { searchPattern } from '../lists/search-pattern.ts';
 import { read } from '../verbs/verb.ts';
 import {
@@ -23,7 +23,7 @@ type AskedCommissions = CommissionFilter & { now: Date };
 const [pattern, keyPattern] = [sql.placeholder('pattern'), sql.placeholder('keyPattern')];
 const now = sql`${sql.placeholder('now')}::timestamptz`;
 
-/** Table by table, each by its own index. */
+/** Searched table by table, so that each search uses its own index. */
 const foundRequests = sql`(select ${advisorCollaborationRequests.id}
   from ${advisorCollaborationRequests}
   where ${advisorCollaborationRequests.companySortKey} like ${keyPattern})`;
@@ -58,7 +58,7 @@ const filters: Readonly<Record<string, ListFilter<AskedCommissions>>> = {
   },
 };
 
-export const commissionList = listRead({
+export const commissionList = preparedListRead({
   keyset: commissionKeyset,
   filters,
   select: (builder, { place, where, orderBy, limit }) =>
@@ -68,7 +68,7 @@ export const commissionList = listRead({
       .limit(limit),
 });
 
-/** A page of everybody's commissions, as far as the filter lets them through. */
+/** A page of all users' commissions that match the filter. */
 export const listCommissions = read({
   right: 'settle-commissions',
   input: listCommissionsInput,

@@ -7,13 +7,13 @@ import {
 } from '@valia/domain/commissions/commission-schemas.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import { keyset } from '../lists/keyset.ts';
-import { cutPage, filterBy, listRead } from '../lists/list-read.ts';
+import { cutPage, filterBy, preparedListRead } from '../lists/prepared-list-read.ts';
 import { read } from '../verbs/verb.ts';
 import { commissionColumns, toCommissionItem } from './commission-columns.ts';
 
 type Asked = Pick<ListOwnCommissionsInput, 'status'> & { userId: string };
 
-export const ownCommissionList = listRead({
+export const ownCommissionList = preparedListRead({
   keyset: keyset(
     { created: { column: commissions.createdAt, kind: 'instant' } },
     { column: commissions.id, kind: 'uuid' },
@@ -35,7 +35,7 @@ export const ownCommissionList = listRead({
       .limit(limit),
 });
 
-/** What my requests earn me, the latest first. */
+/** The commissions of the caller's requests, the latest first. */
 export const listOwnCommissions = read({
   right: 'see-own-commissions',
   input: listOwnCommissionsInput,

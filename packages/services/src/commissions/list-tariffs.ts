@@ -14,7 +14,7 @@ import { read } from '../verbs/verb.ts';
 
 const mostShown = 50;
 
-/** The tariffs there were, are and will be, the latest first. */
+/** The past, current and future tariffs, the latest first. */
 export const readTariffs = async (db: Database, now: Date): Promise<CommissionTariffs> => {
   const { effectiveFrom, requestType, fromCents } = commissionRules;
   const days = await db

@@ -8,7 +8,7 @@ import type { Transaction } from '../context/change-audited.ts';
 
 export type CommissionRow = typeof commissions.$inferSelect;
 
-/** The commission of a request, held for a change; null where no rule applied to it. */
+/** The commission of a request, locked for a change; null when no rule applied to the request. */
 export const lockCommissionOf = async (
   tx: Transaction,
   requestId: string,
@@ -34,8 +34,8 @@ export const lockCommission = async (
   return row;
 };
 
-/** What the ledger holds of a commission, oldest first. */
-export const entriesOf = (db: Database, commissionId: string): Promise<LedgerEntry[]> =>
+/** The ledger entries of a commission, oldest first. */
+export const commissionEntriesOf = (db: Database, commissionId: string): Promise<LedgerEntry[]> =>
   db
     .select({
       id: commissionEntries.id,
@@ -47,15 +47,15 @@ export const entriesOf = (db: Database, commissionId: string): Promise<LedgerEnt
     .where(eq(commissionEntries.commissionId, commissionId))
     .orderBy(asc(commissionEntries.number));
 
-/** What a referrer still owes of reversed commissions, oldest first. */
-export const debtsOf = async (db: Database, recipientUserId: string) => {
+/** The amounts that a referrer still owes from reversed commissions, oldest first. */
+export const referrerDebts = async (db: Database, recipientUserId: string) => {
   const { commissionId, amountCents, id, kind, number } = commissionEntries;
   const balance = sql<string>`sum(${amountCents})`;
   const rows = await db
     .select({
       commissionId,
       balance,
-      // A reversed commission has one.
+      // A reversed commission has exactly one reversal entry.
       reversalId: sql<string>`max(${id}::text) filter (where ${kind} = 'reversal')`,
     })
     .from(commissionEntries)

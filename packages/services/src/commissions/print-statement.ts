@@ -10,7 +10,7 @@ import type { ServiceContext } from '../context/service-context.ts';
 import { act } from '../verbs/verb.ts';
 import { getStatement } from './get-statement.ts';
 
-/** A document of more would be too long to be read: a shorter period is asked for. */
+/** A statement with more entries would be too long to read; the user is asked to choose a shorter period. */
 const mostEntries = 2_000;
 const pageSize = 200;
 
@@ -38,7 +38,7 @@ export const printStatement = act({
   touches: null,
   sample: () => ({ from: '2026-01-01', to: '2026-11-20', language: 'es' }),
   run: async ({ ctx, actor: { userId }, input: { language, ...period } }) => {
-    // One process prints for all.
+    // Limited per user, because one process prints for all users.
     await ctx.limits.take([{ limit: 'print-per-user', subject: userId }], ctx.now);
     const { name, taxId, address } = firmSettings;
     const [firm] = await ctx.db.select({ name, taxId, address }).from(firmSettings);

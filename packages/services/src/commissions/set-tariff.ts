@@ -8,8 +8,8 @@ import { change, changed } from '../verbs/verb.ts';
 import { readTariffs } from './list-tariffs.ts';
 
 /**
- * Sets what requests earn from a day on, today at the earliest. A day has one tariff: what is in force, or was announced,
- * is not rewritten. Sent again as it stands, nothing happens.
+ * Sets the tariff of requests from a given day on, today at the earliest. Each day has one tariff; a tariff already in
+ * force or announced cannot be changed. Sending the same tariff again changes nothing.
  */
 export const setTariff = change({
   right: 'settle-commissions',

@@ -12,7 +12,10 @@ interface SettledRequest {
   cause: Exclude<CommissionCause, 'request-sent'>;
 }
 
-/** Earned by what was won, else cancelled; nothing happens to one that is further already. */
+/**
+ * Marks a commission as earned when its request was won, otherwise cancels it; a commission that is already further
+ * changes nothing.
+ */
 const settle = async (
   tx: Transaction,
   ctx: CommissionContext,
@@ -39,7 +42,7 @@ const causes: Partial<Record<string, SettledRequest['cause']>> = {
   'outcome-confirmed lost': 'outcome-lost',
 };
 
-/** What becomes of a request's commission in the transaction that moves the request. */
+/** Updates a request's commission in the transaction that moves the request. */
 export const syncCommission = async (
   tx: Transaction,
   ctx: CommissionContext,

@@ -2,17 +2,17 @@ import { madridCalendar } from '@valia/domain/calendar/madrid-calendar.ts';
 import {
   applyMultipleInput,
   type ApplyMultipleInput,
-  tookMultipleSchema,
+  appliedMultipleSchema,
 } from '@valia/domain/comparables/comparable-schemas.ts';
 import {
   platformMedian,
   sectorRange,
-  transactionsOf,
+  addTransactionsAsComparables,
 } from '@valia/domain/comparables/comparables-of-sector.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
-import { byDeals, saveDeals } from '@valia/domain/valuation-choices/multiple-rungs.ts';
+import { withSizeStepByDeals, storeEditionDeals } from '@valia/domain/valuation-choices/multiple-rungs.ts';
 import { writeField } from '@valia/domain/valuation-fields/write-field.ts';
-import { mostComparables } from '@valia/domain/valuations/document/multiples-schema.ts';
+import { maxComparables } from '@valia/domain/valuations/document/multiples-schema.ts';
 import type { ValuationDocument } from '@valia/domain/valuations/document/valuation-document.ts';
 import type { SectorMultiples } from '@valia/domain/valuations/valuation-schemas.ts';
 import type { Transaction } from '../context/change-audited.ts';
@@ -25,7 +25,7 @@ import {
 import {
   type ProposeDocument,
   writeDocument,
-  writtenDocument,
+  parseReplacementDocument,
 } from '../valuations/write-document.ts';
 import { change, changed } from '../verbs/verb.ts';
 import { loadPlatformSales } from './load-platform-sales.ts';
@@ -36,12 +36,12 @@ type Asked = Omit<ApplyMultipleInput, 'valuationId'> & { userId: string; today: 
 const setInForce = async (tx: Transaction, today: string): Promise<SectorMultiples> =>
   readSectorSet(tx, await latestSectorSet(tx, { region: sectorRegion, today }));
 
-/** What deals pay beside it, which also brings listed multiples down. */
+/** Adds the multiples paid in deals beside the sector's multiple; this also lowers listed multiples. */
 const withDeals = async (
   tx: Transaction,
   document: ValuationDocument,
   today: string,
-): Promise<ValuationDocument> => byDeals(saveDeals(document, await setInForce(tx, today)));
+): Promise<ValuationDocument> => withSizeStepByDeals(storeEditionDeals(document, await setInForce(tx, today)));
 
 const takenOfSector = async (
   tx: Transaction,
@@ -63,16 +63,16 @@ const takenOfOwn = async (
   const all = await loadOwnTransactions(tx, userId);
   const own = all.filter((transaction) => transaction.sector === sector);
   if (own.length === 0) return null;
-  const next = transactionsOf(document, own);
+  const next = addTransactionsAsComparables(document, own);
   if (next !== null) {
     const origin = { kind: 'comparables', type: 'private-deal' };
     return withDeals(tx, writeField(next, 'multiples.evToEbitda.origin', origin), today);
   }
-  const params = { maximum: mostComparables };
+  const params = { maximum: maxComparables };
   throw new AppError('invalid-input', [{ path: 'origin', code: 'too-many', params }]);
 };
 
-/** Null where there is nothing to take. */
+/** The document with the requested multiple; null when there is no such multiple. */
 const taken = async (
   tx: Transaction,
   document: ValuationDocument,
@@ -87,11 +87,11 @@ const taken = async (
   return platformMedian(document, { sector, set: { ...set, sales } });
 };
 
-/** A sector's multiple into a valuation that I may edit, with its source. */
+/** Puts a sector's multiple, with its source, into a valuation that the caller may edit. */
 export const applyMultiple = change({
   right: 'work-on-own-comparables',
   input: applyMultipleInput,
-  output: tookMultipleSchema,
+  output: appliedMultipleSchema,
   touches: { object: 'valuation', of: 'owner', level: 'write' },
   sample: ({ id }) => ({ valuationId: id, sector: 'ALI', origin: 'sector' }),
   run: async ({ ctx, actor: { userId }, tx, input: { valuationId: id, ...asked } }) => {
@@ -99,7 +99,7 @@ export const applyMultiple = change({
     const propose: ProposeDocument = async (current) => {
       const next = await taken(tx, current.document, { ...asked, userId, today });
       if (next === null) throw new AppError('comparable-missing');
-      return writtenDocument(current, next);
+      return parseReplacementDocument(current, next);
     };
     const { entries } = await writeDocument(tx, ctx, { id, userId, propose });
     return changed({ valuationId: id }, ...entries, {

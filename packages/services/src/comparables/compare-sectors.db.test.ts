@@ -46,7 +46,7 @@ const sectorOf = async (code: string, adviser = suite.adviser) => {
 
 describe('the sectors', () => {
   test('come with sample, range, source, date and the history of loaded editions', async () => {
-    // Published for food and beverages: 9.44 / 11.8 / 12.43 over 244 firms.
+    // Published for food and beverages: 9.44 / 11.8 / 12.43 for 244 firms.
     const food = await sectorOf('ALI');
     expect(food?.range).toEqual({ low: 9.44, central: 11.8, high: 12.43, firms: 244 });
     expect(food?.history).toEqual([{ date: '2026-01-05', central: 11.8 }]);
@@ -73,10 +73,10 @@ describe('the platform’s median', () => {
     );
     const [first, ...others] = advisers;
     if (first === undefined) throw new Error('nobody');
-    // Many sales of one adviser are still one adviser's.
+    // Many sales of one adviser count as one adviser.
     await note(first, 'MET', ...Array.from({ length: 20 }, () => 40));
     for (const [at, adviser] of others.slice(0, 3).entries()) await note(adviser, 'MET', 5 + at);
-    // An account that the firm has not looked at makes no fifth.
+    // An account that the firm has not verified does not count as the fifth adviser.
     await note(await createAdviser(suite.database.db), 'MET', 8);
     expect((await sectorOf('MET'))?.platform).toBeNull();
     const last = others.at(-1);

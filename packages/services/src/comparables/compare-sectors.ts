@@ -69,7 +69,7 @@ const historyOf = (
     return range === null ? [] : [{ date, central: range.central }];
   });
 
-/** Every sector of an edition, beside what I and the platform's advisers know of sales in it. */
+/** Every sector of an edition, with the sales noted by the caller and by the platform's advisers. */
 export const compareSectors = read({
   right: 'work-on-own-comparables',
   input: compareSectorsInput,

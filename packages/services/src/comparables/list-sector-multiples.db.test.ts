@@ -23,7 +23,7 @@ test('every sector comes with its dated, sourced aggregate and the industries be
   expect(sectorMultiplesSchema.parse(set)).toEqual(set);
   expect(set).toMatchObject({ region: 'Western Europe', date: '2026-01-05' });
   expect(set.sectors).toHaveLength(32);
-  // Published for food and beverages: 9.44 / 11.8 / 12.43 over 244 firms in four industries.
+  // Published for food and beverages: 9.44 / 11.8 / 12.43 for 244 firms in four industries.
   const food = set.sectors.find(({ code }) => code === 'ALI');
   expect(food).toMatchObject({
     firms: 244,
@@ -32,7 +32,7 @@ test('every sector comes with its dated, sourced aggregate and the industries be
     high: 12.43,
     unleveredBeta: 0.37,
   });
-  // The publication of Western Europe has no EV/EBIT and no P/E, and EV/sales for few industries.
+  // The publication for Western Europe has no EV/EBIT and no P/E, and EV/sales only for few industries.
   expect(food?.further).toMatchObject({ evToEbit: null, priceToEarnings: null });
   expect(food?.cashToFirmValue).toBeGreaterThan(0);
   expect(food?.industries).toHaveLength(4);
@@ -64,7 +64,7 @@ test('a newer set is used from its date on', async () => {
   expect((await listAt('2027-01-04')).setId).not.toBe(id);
   const newer = await listAt('2027-01-05');
   expect(newer.setId).toBe(id);
-  // A set that was written without its curve has the one the first sets came with.
+  // An edition stored without a curve uses the curve of the first editions.
   const starting = { lowerValue: 5e6, lowerStep: -0.5, upperValue: 30e6, upperStep: -0.2 };
   expect(newer.sizeStepNodes).toEqual(starting);
   const sizeStepNodes = { ...starting, upperValue: 40e6, upperStep: -0.1 };

@@ -15,7 +15,7 @@ import {
   sectorRegion as region,
 } from '../sectors/latest-sector-set.ts';
 
-/** The sales that a valuation may rest on: what the reader and the platform know. */
+/** The sales on which a valuation can be based: those noted by the caller and by the platform's advisers. */
 const salesFor = async (
   ctx: ServiceContext,
   set: SectorMultiples,
@@ -41,8 +41,8 @@ const salesFor = async (
 };
 
 /**
- * Multiples, beta and leverage of every sector, from the newest set of Western Europe that is in force, with the sales
- * that the reader and the platform know of.
+ * Multiples, beta and leverage of every sector, from the newest edition of Western Europe in force, with the sales
+ * noted by the caller and by the platform's advisers.
  */
 export const listSectorMultiples = read({
   right: 'read-sector-multiples',

@@ -10,8 +10,8 @@ import { and, eq, sql } from 'drizzle-orm';
 import { isVerifiedAdviser } from '../accounts/require-verified-adviser.ts';
 
 /**
- * By sector what the advisers note of sales, from five of them on. Only advisers whom the firm has verified count:
- * accounts made for it would lay bare what the others know.
+ * The sales noted by advisers, by sector, for sectors with at least five of them. Only advisers verified by the firm
+ * are included; otherwise accounts created for this purpose could reveal the data of the others.
  */
 export const loadPlatformSales = async (
   db: Database,
@@ -51,7 +51,7 @@ export const loadPlatformSales = async (
   );
 };
 
-/** Of one person, by sector. */
+/** The median multiples of one user's sales, by sector. */
 export const ownMedians = async (
   db: Database,
   userId: string,

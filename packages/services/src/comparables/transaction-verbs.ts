@@ -6,7 +6,7 @@ import {
   createdTransactionsSchema,
   createTransactionsInput,
   deletedTransactionSchema,
-  mostTransactions,
+  maxTransactions,
   transactionIdInput,
   transactionSchema,
   transactionsSchema,
@@ -40,8 +40,8 @@ interface TransactionOfPerson {
 export const isTransactionOf = ({ id, ownerId }: TransactionOfPerson) =>
   and(eq(comparableTransactions.id, id), eq(comparableTransactions.ownerId, ownerId));
 
-/** A sale is of the past: the first of these days that is yet to come is refused at its field. */
-export const requireClosed = (
+/** A sale must be in the past: the first of these days that is in the future is refused at its field. */
+export const requirePastDates = (
   now: Date,
   fields: readonly { path: string; day: string }[],
 ): void => {
@@ -51,7 +51,7 @@ export const requireClosed = (
   throw new AppError('invalid-input', [{ path: later.path, code: 'date-after-today', params: {} }]);
 };
 
-/** A person's transactions, the latest first. */
+/** A user's transactions, the latest first. */
 export const loadOwnTransactions = (
   db: Database,
   ownerId: string,
@@ -61,9 +61,9 @@ export const loadOwnTransactions = (
     .from(comparableTransactions)
     .where(eq(comparableTransactions.ownerId, ownerId))
     .orderBy(desc(comparableTransactions.closedOn), desc(comparableTransactions.id))
-    .limit(mostTransactions);
+    .limit(maxTransactions);
 
-/** The sales that I have noted. */
+/** The sales that the caller has noted. */
 export const listTransactions = read({
   right: 'work-on-own-comparables',
   ...withoutInput,
@@ -73,7 +73,7 @@ export const listTransactions = read({
   }),
 });
 
-/** Notes sales that I know of, one or a pasted block of them: all or none. */
+/** Adds sales known to the caller, one or a pasted block of them: all or none. */
 export const createTransactions = change({
   right: 'work-on-own-comparables',
   input: createTransactionsInput,
@@ -98,7 +98,7 @@ export const createTransactions = change({
       path: `transactions.${String(at)}.closedOn`,
       day: closedOn,
     }));
-    requireClosed(ctx.now, days);
+    requirePastDates(ctx.now, days);
     const times = { createdAt: ctx.now, updatedAt: ctx.now };
     const rows = transactions.map((given) => {
       const evToEbitda = multipleOfTransaction(given);
@@ -111,8 +111,8 @@ export const createTransactions = change({
       comparableTransactions,
       eq(comparableTransactions.ownerId, userId),
     );
-    if (count > mostTransactions) {
-      const params = { maximum: mostTransactions };
+    if (count > maxTransactions) {
+      const params = { maximum: maxTransactions };
       throw new AppError('invalid-input', [{ path: 'transactions', code: 'too-many', params }]);
     }
     return changed(
@@ -127,7 +127,7 @@ export const createTransactions = change({
   },
 });
 
-/** Changes a sale that I noted, as I saw it. */
+/** Changes a sale noted by the caller, provided it is still in the version that the caller saw. */
 export const updateTransaction = change({
   right: 'work-on-own-comparables',
   input: updateTransactionInput,
@@ -146,7 +146,7 @@ export const updateTransaction = change({
   }),
   run: async ({ ctx, actor: { userId }, tx, input: { id, version, ...given } }) => {
     const key = { id, ownerId: userId };
-    requireClosed(ctx.now, [{ path: 'closedOn', day: given.closedOn }]);
+    requirePastDates(ctx.now, [{ path: 'closedOn', day: given.closedOn }]);
     const evToEbitda = multipleOfTransaction(given);
     if (evToEbitda === null) throw new AppError('invalid-input');
     const [current] = await tx
@@ -172,7 +172,7 @@ export const updateTransaction = change({
   },
 });
 
-/** Forgets a sale that I noted. */
+/** Deletes a sale noted by the caller. */
 export const deleteTransaction = change({
   right: 'work-on-own-comparables',
   input: transactionIdInput,

@@ -10,10 +10,10 @@ import { trackingEvents } from '@valia/db/schema/network/tracking-events.ts';
 import { loginChallenges } from '@valia/db/schema/identity/user-mfa-factors.ts';
 
 declare const writing: unique symbol;
-/** The handle of what may write; nobody but the functions below gives it out. */
+/** The database handle with write access. Only the functions below create it. */
 export type Transaction = Database & { readonly [writing]: true };
 
-/** What tells of acts or counts tries: a row there alone is no change of anything. */
+/** Tables that only describe actions or count attempts. A row written there alone does not count as a change. */
 const notes = new Set<unknown>([
   accountEvents,
   adminQueueItems,
@@ -30,14 +30,14 @@ interface Watch {
   isAudited: boolean;
 }
 
-/** Rows that came back, or as many as the statement says that it met. */
+/** The number of returned rows, or the affected row count that the statement reports. */
 const rowsOf = (result: unknown): number =>
   Array.isArray(result) ? Math.max(result.length, Number(Reflect.get(result, 'count') ?? 0)) : 0;
 
 type Member = (...given: unknown[]) => unknown;
 const isMember = (value: unknown): value is Member => typeof value === 'function';
 
-/** A statement that met no row changed nothing. */
+/** Records a change only when the statement affected at least one row. */
 const watchStatement = (statement: object, watch: Watch): object => {
   const execute: unknown = Reflect.get(statement, 'execute');
   if (!isMember(execute)) throw new Error('A statement that cannot be watched.');
@@ -51,7 +51,7 @@ const watchStatement = (statement: object, watch: Watch): object => {
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** `delete` makes the statement at once; `insert` and `update` with what they are given next. */
+/** `delete` returns a statement immediately; `insert` and `update` return one after their next method call. */
 const watchBuilder = (built: unknown, watch: Watch): unknown => {
   if (!isObject(built)) return built;
   if ('execute' in built) return watchStatement(built, watch);
@@ -86,8 +86,8 @@ const watched = (tx: Database, watch: Watch): Transaction =>
   }) as Transaction;
 
 /**
- * The way to a transaction that changes something: all or nothing, its row of the audit log included. What changed
- * rows and wrote none there is rolled back.
+ * Runs a change and its audit log row in one transaction. A transaction that changed rows without writing an audit row
+ * is rolled back.
  */
 export const changeAudited = <Result>(
   { db }: { db: Database },
@@ -100,50 +100,50 @@ export const changeAudited = <Result>(
     return result;
   });
 
-/** Why what is written needs no row of the audit log. */
+/** The reason why a write needs no audit log row. */
 type UnauditedReason =
-  /** It counts tries, visits or limits, or tells of one that failed: no act on anything. */
+  /** It counts attempts, visits or uses of a limit, or records a failed attempt; it does not change anything else. */
   | 'counts-or-notes-a-try'
-  /** It is half of an act, whose other half is audited: nothing is in force before. */
+  /** It is the first half of an action whose second half is audited; nothing takes effect before the second half. */
   | 'in-force-with-a-later-act'
-  /** It sends a mail that somebody asked for, or what its link needs. */
+  /** It sends a mail that a user requested, or prepares the data for the mail's link. */
   | 'prepares-a-mail'
-  /** It notes what its person has seen. */
+  /** It records what the user has seen. */
   | 'marks-as-read'
-  /** It sends what was to be told, in mails or summaries. */
+  /** It sends pending notices, as mails or summaries. */
   | 'tells-people'
-  /** It puts something on the administrators' desk. */
+  /** It adds an item to the administrators' queue. */
   | 'tells-administrators'
-  /** It notes that somebody has read what was written to them. */
+  /** It records that a user has read a message written to them. */
   | 'notes-what-was-read'
-  /** It notes who has a valuation open, for the others who do. */
+  /** It records which users have a valuation open, to show them to the other users who have it open. */
   | 'notes-who-is-here'
-  /** The log itself. */
+  /** It writes the audit log itself. */
   | 'keeps-the-log'
-  /** A job of the product removes what has expired. */
+  /** It is a background job that removes expired data. */
   | 'removes-what-expired'
-  /** The demo data, before anybody is there. */
+  /** It creates the demo data, before there are any users. */
   | 'fills-the-demo';
 
-/** A transaction whose change needs no audit row, for the reason given. */
+/** A transaction that needs no audit row, for the given reason. */
 export const changeUnaudited = <Result>(
   { db }: { db: Database },
   _reason: UnauditedReason,
   change: (tx: Transaction) => Promise<Result>,
 ): Promise<Result> => db.transaction((tx) => change(tx as unknown as Transaction));
 
-/** Part of a change that may fail alone. */
+/** Runs a part of a change that may fail without rolling back the rest. */
 export const withSavepoint = <Result>(
   tx: Transaction,
   work: (savepoint: Transaction) => Promise<Result>,
 ): Promise<Result> => tx.transaction((savepoint) => work(savepoint as unknown as Transaction));
 
-/** Several reads of one moment. */
-export const readAtOneMoment = <Result>(
+/** Runs several reads on the same snapshot of the database. */
+export const readConsistently = <Result>(
   db: Database,
   read: (tx: Database) => Promise<Result>,
 ): Promise<Result> =>
   db.transaction(read, { isolationLevel: 'repeatable read', accessMode: 'read only' });
 
-/** A handle for a single statement that writes and needs no audit row, for the reason given. */
+/** A handle for a single write statement that needs no audit row, for the given reason. */
 export const unaudited = (db: Database, _reason: UnauditedReason): Transaction => db as Transaction;

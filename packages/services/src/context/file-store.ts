@@ -1,10 +1,10 @@
-/** Where the bytes of documents lie. Keys are made by the services, never from input. */
+/** The storage of the bytes of documents. Keys are created by the services, never taken from input. */
 export interface FileStore {
   put(key: string, bytes: Uint8Array): Promise<void>;
-  /** Rejects when there is nothing under the key. */
+  /** Rejects when nothing is stored under the key. */
   get(key: string): Promise<Uint8Array>;
-  /** Nothing under the key is as good as removed. */
+  /** Succeeds when nothing is stored under the key. */
   remove(key: string): Promise<void>;
-  /** Of the disk that they lie on; left out where there is none. */
+  /** The space of the disk on which the files are stored; omitted when the store is not on a disk. */
   space?(): Promise<{ freeBytes: number; totalBytes: number }>;
 }

@@ -3,20 +3,20 @@ import type { Transaction } from './change-audited.ts';
 
 export interface LimitUse {
   limit: LimitName;
-  /** Whom or what the limit counts: an address range, an account, a device. */
+  /** The subject that the limit applies to: an IP address range, an account, or a device. */
   subject: string;
 }
 
-/** Gives back what was taken: the act turned out to be one that does not count. */
-export type Release = () => Promise<void>;
+/** Undoes the count, when the action turns out to be one that does not count. */
+export type ReleaseLimit = () => Promise<void>;
 
 export interface RateLimiter {
   /**
-   * Counts one act against every limit named, or against none: `too-many-requests`, with the seconds to wait, when
-   * one of them is used up. Atomic, whatever runs at the same time on whichever server. In the transaction of the
-   * act, where one is given: what is rolled back does not count.
+   * Counts one action against every given limit, or against none of them: throws `too-many-requests`, with the seconds
+   * to wait, when any limit is used up. Atomic across concurrent calls and servers. When the action's transaction is
+   * given, a rollback also undoes the count.
    */
-  take(uses: readonly LimitUse[], now: Date, act?: Transaction): Promise<Release>;
-  /** Whether one act more would be refused; counts nothing. */
+  take(uses: readonly LimitUse[], now: Date, act?: Transaction): Promise<ReleaseLimit>;
+  /** Whether one more action would be refused; does not count anything. */
   isUsedUp(use: LimitUse, now: Date): Promise<boolean>;
 }

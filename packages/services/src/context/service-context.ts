@@ -10,7 +10,7 @@ import type { FileStore } from './file-store.ts';
 import type { RateLimiter } from './rate-limiter.ts';
 import type { MailQueue } from './mail-queue.ts';
 
-/** Who calls: a live session's person, with the rights they have at this call. */
+/** The caller: the user of an active session, with their rights at the time of this call. */
 export interface Actor {
   userId: string;
   email: string;
@@ -22,46 +22,46 @@ export interface Actor {
   lastName: string | null;
   organizationName: string | null;
   sessionId: string;
-  /** When the session ends unless it is used before. */
+  /** When the session ends if it is not used before. */
   sessionEndsAt: Date;
 }
 
 export interface CallClient {
-  /** The nearest address that is not a trusted proxy's; null for work that nobody called for. */
+  /** The nearest IP address that is not a trusted proxy; null for work that no request started. */
   address: string | null;
   userAgent: string | null;
 }
 
-/** The browser's own cookie, which outlives sessions and says nothing but that this browser signed in before. */
+/** The cookie of the browser. It outlives sessions, and only shows that this browser has signed in before. */
 export interface DeviceCookie {
   token: string | null;
   keep(token: string): void;
 }
 
-/** Where faults are written down: a structured logger's own methods. */
+/** The log for errors: the methods of a structured logger. */
 export interface RequestLog {
   error(fields: Record<string, unknown>, message: string): void;
-  /** Of what was done all the same. */
+  /** For problems that did not prevent the work from being done. */
   warn(fields: Record<string, unknown>, message: string): void;
 }
 
 /**
- * Everything outside that a service verb may use. A verb that writes runs its steps in one
- * `changeAudited(ctx, async (tx) => …)`, where a change without its audit row is rolled back.
+ * All external services that a verb may use. A verb that writes runs its statements in one `changeAudited(ctx, async
+ * (tx) => …)`; a change without an audit row is rolled back.
  */
 export interface ServiceContext {
   db: Database;
   actor: Actor | null;
   now: Date;
-  /** A random UUID. */
+  /** Returns a random UUID. */
   newId: () => string;
   requestId: string;
   passwords: PasswordHasher;
-  /** Encrypts what is kept readable for the server alone. */
+  /** Encrypts data that only the server may read. */
   secrets: SecretBox;
-  /** What the call says of where it comes from. */
+  /** The origin of the call: its IP address and user agent. */
   client: CallClient;
-  /** Where people reach the product: `https://valia.example`. */
+  /** The public origin of the product: `https://valia.example`. */
   publicOrigin: string;
   files: FileStore;
   reports: ReportRenderer;

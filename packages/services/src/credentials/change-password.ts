@@ -1,4 +1,4 @@
-import { createSessionKeeper } from '@valia/auth/session-keeper.ts';
+import { createSessionRegistry } from '@valia/auth/session-registry.ts';
 import { knownDevices } from '@valia/db/schema/identity/known-devices.ts';
 import { oneTimeLinks } from '@valia/db/schema/identity/one-time-links.ts';
 import { users } from '@valia/db/schema/identity/users.ts';
@@ -7,7 +7,7 @@ import { and, eq } from 'drizzle-orm';
 import { changeAudited, type Transaction } from '../context/change-audited.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { ServiceContext } from '../context/service-context.ts';
-import { endSessionsOf } from '../sessions/end-sessions-of.ts';
+import { endAllSessions } from '../sessions/end-all-sessions.ts';
 import { rememberDevice } from '../sessions/known-device.ts';
 import { sessionOrigin } from '../accounts/session-origin.ts';
 import { requireCurrentPassword } from '../accounts/require-current-password.ts';
@@ -16,7 +16,7 @@ import { lockProvedAccount } from '../accounts/lock-account.ts';
 import { recordAccountEvent } from '../accounts/record-account-event.ts';
 import { requireStrongPassword } from '../accounts/require-strong-password.ts';
 
-/** Who asked for one while they could read the person's mail is kept out by a new password too. */
+/** A new password also locks out anybody who requested a recovery link while they could read the user's emails. */
 const voidRecoveryLink = async (tx: Transaction, userId: string): Promise<void> => {
   const { purpose } = oneTimeLinks;
   await tx
@@ -25,8 +25,8 @@ const voidRecoveryLink = async (tx: Transaction, userId: string): Promise<void> 
 };
 
 /**
- * Takes the current password and sets another: every session ends, a recovery link that is still about is void, every
- * other browser is a stranger again, and the caller goes on under a token that nobody can have seen before.
+ * Checks the current password and sets another one: every session ends, an unused recovery link becomes void, every
+ * other browser is unknown again, and the caller continues with a new token that nobody can have seen before.
  */
 export const changePassword = async ({
   ctx,
@@ -45,10 +45,10 @@ export const changePassword = async ({
     await tx.update(users).set({ passwordHash }).where(eq(users.id, userId));
     await voidRecoveryLink(tx, userId);
     await forgetSignInFailures(tx, account.email);
-    await endSessionsOf(tx, ctx, { userId });
+    await endAllSessions(tx, ctx, { userId });
     await tx.delete(knownDevices).where(eq(knownDevices.userId, userId));
     await rememberDevice(tx, ctx, userId);
-    const opened = await createSessionKeeper(tx, ctx.now).create(
+    const opened = await createSessionRegistry(tx, ctx.now).create(
       account,
       sessionOrigin(ctx.client),
     );

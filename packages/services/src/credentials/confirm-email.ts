@@ -8,8 +8,8 @@ import { type HandOver, handOverAccount } from './hand-over-account.ts';
 import { recordAccountEvent } from '../accounts/record-account-event.ts';
 
 /**
- * Notes that the account's address is its person's, and hands the account over to them, unless that was known
- * before. The caller locks the account, and writes the answered entries of the audit log.
+ * Records that the account's email address belongs to its user, and hands the account over to them, unless this was
+ * known before. The caller locks the account, and writes the returned entries to the audit log.
  */
 export const confirmEmail = async (
   tx: Transaction,

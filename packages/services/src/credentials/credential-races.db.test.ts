@@ -42,7 +42,7 @@ afterAll(() => database.close());
 const password = adviserPassword;
 const newPassword = 'Otra-clave-larga-7';
 
-/** A call whose password has just been compared when something else is committed. */
+/** Makes a call during which something else is committed, just after the password was verified. */
 const overtaken = (
   adviser: TestAdviser | null,
   meanwhile: () => Promise<unknown>,
@@ -56,7 +56,7 @@ const overtaken = (
   return { ...ctx, passwords: { ...ctx.passwords, verify } };
 };
 
-/** A call that is about to commit when something else begins, and commits when that waits for it. */
+/** Makes a call that is about to commit when something else starts; it commits once the other one waits for it. */
 const overtaking = (
   adviser: TestAdviser | null,
   begin: () => Promise<unknown>,
@@ -120,7 +120,7 @@ const locked = (adviser: TestAdviser) => async () => {
 
 const sessionsOf = ({ userId }: TestAdviser) => db.$count(sessions, eq(sessions.userId, userId));
 
-/** With the seed of their second factor. */
+/** An adviser with the seed of their second factor. */
 const withFactor = async () => {
   const adviser = await createAdviser(db, { emailConfirmed: true, secondFactor: true });
   const seed = createTimeCodeSeed();

@@ -4,27 +4,29 @@ import { eq } from 'drizzle-orm';
 import type { Transaction } from '../context/change-audited.ts';
 import type { ServiceContext } from '../context/service-context.ts';
 import { removeSecondFactor } from '../second-factor/remove-second-factor.ts';
-import { endSessionsOf } from '../sessions/end-sessions-of.ts';
+import { endAllSessions } from '../sessions/end-all-sessions.ts';
 import { rememberDevice } from '../sessions/known-device.ts';
 import { recordAccountEvent } from '../accounts/record-account-event.ts';
 
 export interface HandOver {
   userId: string;
-  /** Of the browser that shows the address's mail, when it is signed in to this very account; else null. */
+  /**
+   * The session of the browser that opened the email's link, when it is signed in to this very account; otherwise null.
+   */
   sessionId: string | null;
 }
 
 /**
- * Anybody may sign up with another's address and lie in wait there. When the address turns out to be somebody's, all
- * that was set up before ends: sessions, sign-ins that wait for a code, known browsers, a wish for another address, and the second factor. A
- * browser that is signed in to the account keeps its own session, and the factor that it set up.
+ * Anybody may sign up with another user's address and wait there. Once its owner proves the address, everything set up
+ * before ends: sessions, pending sign-ins, known browsers, a requested email change, and the second factor. A browser
+ * signed in to the account keeps its session, and the factor that it set up.
  */
 export const handOverAccount = async (
   tx: Transaction,
   ctx: ServiceContext,
   { userId, sessionId }: HandOver,
 ): Promise<void> => {
-  await endSessionsOf(tx, ctx, { userId, ...(sessionId === null ? {} : { but: sessionId }) });
+  await endAllSessions(tx, ctx, { userId, ...(sessionId === null ? {} : { but: sessionId }) });
   await tx.delete(knownDevices).where(eq(knownDevices.userId, userId));
   await tx.delete(emailChanges).where(eq(emailChanges.userId, userId));
   if (sessionId !== null) {

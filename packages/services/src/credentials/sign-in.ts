@@ -3,8 +3,8 @@ import { AppError } from '@valia/domain/errors/app-error.ts';
 import { sql } from 'drizzle-orm';
 import { changeAudited } from '../context/change-audited.ts';
 import { lockAccount } from '../accounts/lock-account.ts';
-import { checkSecondFactor, isRightCode } from '../second-factor/check-second-factor.ts';
-import { limitCodes } from '../second-factor/limit-codes.ts';
+import { checkSecondFactor, isCorrectCode } from '../second-factor/check-second-factor.ts';
+import { limitCodeAttempts } from '../second-factor/limit-code-attempts.ts';
 import type { ServiceContext } from '../context/service-context.ts';
 import { recordFailedSignIn } from '../sessions/record-failed-sign-in.ts';
 import { openLoginChallenge, type LoginChallenge } from '../sessions/open-login-challenge.ts';
@@ -22,15 +22,18 @@ interface Credentials {
 }
 
 interface Entry {
-  /** Whose address it is; null: nobody's. */
+  /** The user with this email address; null when there is none. */
   userId: string | null;
-  /** Null when the password or the account opens nothing. */
+  /** Null when the password is wrong or the account cannot sign in. */
   signedIn: SignedIn | null;
 }
 
 const isActive = ({ status }: StoredAccount): boolean => status === 'active';
 
-/** Comparing takes long: what was compared must still be the password when the session is opened. */
+/**
+ * Verifies the credentials. This takes long, so the verified hash must still be the password's when the session is
+ * opened.
+ */
 const enter = async (ctx: ServiceContext, { email, password }: Credentials): Promise<Entry> => {
   const found = await findAccount(ctx.db, { email });
   const matches = await ctx.passwords.verify(found?.passwordHash ?? null, password);
@@ -47,7 +50,7 @@ const enter = async (ctx: ServiceContext, { email, password }: Credentials): Pro
   return { userId, signedIn };
 };
 
-/** Opens the session of a password and a code that were right, if both still are. */
+/** Opens the session after a correct password and a correct code, if both are still valid. */
 const openByBoth = (
   ctx: ServiceContext,
   { account: { userId }, passwordHash }: StoredAccount,
@@ -60,7 +63,10 @@ const openByBoth = (
     return { mfaRequired: false, ...(await openSession(tx, ctx, held.account)) };
   });
 
-/** A wrong code from who knows the password, in the person's history; from anybody else, the same work for nothing. */
+/**
+ * Records a wrong code in the user's history when the password was correct; otherwise does the same work without any
+ * effect.
+ */
 const noteWrongCode = (ctx: ServiceContext, userId: string): Promise<null> =>
   changeAudited(ctx, async (tx) => {
     await tx.execute(sql`set local synchronous_commit to off`);
@@ -68,15 +74,19 @@ const noteWrongCode = (ctx: ServiceContext, userId: string): Promise<null> =>
     return null;
   });
 
-/** Whether a person's codes are used up is their own matter: the answer would show that the password was right. */
+/**
+ * Treats a used-up limit of codes like a wrong code, because a different answer would reveal that the password was
+ * correct.
+ */
 const refusedAsWrong = (error: unknown): null => {
   if (error instanceof AppError && error.code === 'too-many-requests') return null;
   throw error;
 };
 
 /**
- * Password and code in one: no answer and no work tells which of them was wrong, so that a guess is one of both. Codes
- * count for the person's limit when the password is right. Others count for nobody's: a stranger could use it up.
+ * Verifies the password and the code together. Neither the answer nor its duration reveals which was wrong, so both
+ * must be guessed at once. Codes count against the user's limit only when the password is correct; otherwise a stranger
+ * could use up the limit.
  */
 const enterByBoth = async (
   ctx: ServiceContext,
@@ -84,11 +94,11 @@ const enterByBoth = async (
 ): Promise<Entry> => {
   const found = await findAccount(ctx.db, { email });
   const subject = found?.account.userId ?? ctx.newId();
-  const isRight = await isRightCode(ctx, { userId: subject, code });
+  const isRight = await isCorrectCode(ctx, { userId: subject, code });
   const matches = await ctx.passwords.verify(found?.passwordHash ?? null, password);
   const knows = found !== null && matches && isActive(found);
   const counted = knows ? subject : ctx.newId();
-  const signedIn = await limitCodes(ctx, counted, {
+  const signedIn = await limitCodeAttempts(ctx, counted, {
     check: () => (knows && isRight ? openByBoth(ctx, found, code) : noteWrongCode(ctx, counted)),
     isWrong: (opened) => opened === null,
   }).catch(refusedAsWrong);
@@ -96,9 +106,9 @@ const enterByBoth = async (
 };
 
 /**
- * One answer, after the same work, for an unknown address, a wrong password and a locked account.
- * With a second factor the right password opens no session, only a challenge for the code; where others' failures
- * hold the account, both come in one call.
+ * Gives the same answer, after the same work, for an unknown email address, a wrong password and a locked account. With
+ * a second factor, a correct password opens only a challenge for the code. On an account locked by others' failures,
+ * password and code must come in one call.
  */
 export const signIn = async ({
   ctx,

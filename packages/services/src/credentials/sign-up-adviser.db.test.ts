@@ -1,4 +1,4 @@
-import { createSessionKeeper } from '@valia/auth/session-keeper.ts';
+import { createSessionRegistry } from '@valia/auth/session-registry.ts';
 import { adminQueueItems } from '@valia/db/schema/firm/admin-queue.ts';
 import { auditLogs } from '@valia/db/schema/firm/audit-logs.ts';
 import { collaborators } from '@valia/db/schema/valuations/collaborators.ts';
@@ -64,7 +64,7 @@ const rowCounts = async () => {
   return counts.map((rows) => onlyRow(rows).total);
 };
 
-/** Makes the database itself refuse something while `work` runs. */
+/** Adds a database constraint that refuses rows of a table while `work` runs. */
 const withConstraint = async (table: string, condition: string, work: () => Promise<void>) => {
   const { db } = database;
   const name = sql.raw(`${table} `);
@@ -133,7 +133,7 @@ describe('a sign-up', () => {
       globalAdmin: false,
     });
     expect(session.organizationName).toBe(input.company);
-    expect(await createSessionKeeper(db, ctx.now).validate(cookie.token)).toMatchObject({
+    expect(await createSessionRegistry(db, ctx.now).validate(cookie.token)).toMatchObject({
       account: { userId },
     });
   });

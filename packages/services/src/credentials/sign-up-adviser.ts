@@ -6,7 +6,7 @@ import { createOwnOrganization } from '../organizations/create-own-organization.
 import type { ServiceContext } from '../context/service-context.ts';
 import { type OpenedSession, openFirstSession } from '../sessions/open-session.ts';
 import { createAccount } from '../accounts/create-account.ts';
-import { failingAs } from '../accounts/failing-as.ts';
+import { withFailureCode } from '../accounts/with-failure-code.ts';
 import { limitSignUps } from '../accounts/limit-sign-ups.ts';
 
 type SignedUp = OpenedSession & { organizationFailed: boolean };
@@ -46,9 +46,9 @@ const signUp = async (
 };
 
 /**
- * The specified sign-up, whole or not at all: user, profile, role (its failure is an administrator's task),
- * organization (its failure is a warning), and the session. The hash is computed for a known address too,
- * so that its refusal takes as long.
+ * Signs up an adviser in one transaction: user, profile, role (a failure creates an administrator's task), organization
+ * (a failure is a warning), and the session. The password is also hashed when the email address already has an account,
+ * so that the refusal takes as long as a sign-up.
  */
 export const signUpAdviser = ({
   ctx,
@@ -58,7 +58,7 @@ export const signUpAdviser = ({
   input: SignUpInput;
 }): Promise<SignedUp> =>
   limitSignUps(ctx, input.email, () =>
-    failingAs('user-not-created', async () => {
+    withFailureCode('user-not-created', async () => {
       const passwordHash = await ctx.passwords.hash(input.password);
       return changeAudited(ctx, (tx) => signUp(tx, ctx, { input, passwordHash }));
     }),

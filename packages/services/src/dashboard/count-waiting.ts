@@ -6,7 +6,7 @@ import { valuations } from '@valia/db/schema/valuations/valuations.ts';
 import { alertTimes } from '@valia/domain/dashboard/alert-times.ts';
 import { sql, type SQL } from 'drizzle-orm';
 
-/** Beyond these nobody counts: the tab says so many, the list that it leads to has them all. */
+/** The count stops at this number, which the tab then shows; the list linked from the tab contains all of them. */
 const mostIdleDrafts = 99;
 
 const userId = sql.placeholder('userId');
@@ -15,7 +15,7 @@ const requests = advisorCollaborationRequests;
 const leads = sellBusinessLeads;
 
 export const isWaitingForMe: SQL = sql`${requests.targetAdvisorId} = ${userId} and ${requests.status} = 'pending'`;
-/** One to the firm never expires. */
+/** A request to the firm never expires. */
 export const isAboutToExpire: SQL = sql`${requests.requesterUserId} = ${userId} and ${requests.status} = 'pending'
   and ${requests.expiresAt} < ${at('expiringBefore')}`;
 export const isIdleDraft: SQL = sql`${valuations.ownerId} = ${userId} and ${valuations.archivedAt} is null
@@ -45,13 +45,15 @@ const waitingQuery = preparedRead((builder) =>
     .from(sql`(values (1)) as one_row`),
 );
 
-/** The moments from which on a draft is idle, and a request about to expire. */
+/**
+ * A draft last changed before `idleBefore` is idle; a request that expires before `expiringBefore` is about to expire.
+ */
 export const alertMoments = (now: Date) => ({
   idleBefore: new Date(now.getTime() - alertTimes.idleMs).toISOString(),
   expiringBefore: new Date(now.getTime() + alertTimes.warnedMs).toISOString(),
 });
 
-/** What has been sent to others, what others have sent, and what waits for the person. */
+/** The numbers of items that the user sent, that the user received, and that wait for the user. */
 export const countWaiting = async (db: Database, person: { userId: string; now: Date }) => {
   const [row] = await waitingQuery(db, { userId: person.userId, ...alertMoments(person.now) });
   if (row === undefined) throw new Error('A statement without a condition answered nothing.');

@@ -26,7 +26,7 @@ type Fixture = {
   Pick<typeof valuations.$inferInsert, 'type' | 'status' | 'currency' | 'archivedAt' | 'sector'>
 >;
 
-// November begins in Madrid at 23:00 UTC of 31 October; twelve months ago was 21 November 2025 there.
+// November starts in Madrid at 23:00 UTC on 31 October; twelve months ago is 21 November 2025 there.
 const fixtures: Fixture[] = [
   {
     name: 'A, S.L.',
@@ -131,14 +131,15 @@ afterAll(() => suite.database.close());
 test('the figures of the dashboard are those counted by hand', async () => {
   const { view, ...figures } = await analyticsOf(suite.adviser);
   expect(figures).toEqual({
-    // Drafts C, D, E and the nameless one; completed A, B and F; G is archived.
+    // Drafts: C, D, E and the one without a name; completed: A, B and F; archived: G.
     byStatus: { draft: 4, in_progress: 1, completed: 3 },
-    // A and B; F is in dollars and counted, not added.
+    // A and B; F is in dollars, so it is counted but not added.
     completedInEuros: 2,
     totalAmount: 3_000_000,
     averageAmount: 1_500_000,
     amountThisMonth: 2_000_000,
-    // A (twice, one target), B, D and F; C was last changed a moment too early; the nameless one is nobody's.
+    // A (twice, the same target), B, D and F. C was last changed just too early; the one without a name has no
+    // client.
     activeClients: 4,
     // B and F; A was first valued in October.
     activeClientsThisMonth: 2,
@@ -147,7 +148,7 @@ test('the figures of the dashboard are those counted by hand', async () => {
     leads: 2,
     leadsNew: 1,
     oldestNewLeadAt: leadAt.toISOString(),
-    // One request waits for me; C and D have been left alone; the account has no second factor.
+    // One request waits for the caller, C and D are idle, and the account has no second factor.
     alerts: 4,
     lastChange: { companyName: 'a sl', updatedAt: '2026-11-10T00:00:00.000Z' },
   });
@@ -180,7 +181,7 @@ test('the charts are counted by Madrid’s months, the current one last', async 
   const before = ['2026-06-01', '2026-07-01', '2026-08-01', '2026-09-01'];
   expect(months.slice(0, 4)).toEqual(before.map((month) => ({ month, ...nothing })));
   expect(months.slice(4)).toEqual([
-    // A was created and completed in October, a second before its end.
+    // A was created and completed in October, one second before its end.
     {
       month: '2026-10-01',
       created: 1,
@@ -193,7 +194,7 @@ test('the charts are counted by Madrid’s months, the current one last', async 
       completionRate: 1 / 3,
       averageDays: 30,
     },
-    // Created: B, 'a sl', E, F and the nameless one. Completed: B and F, which is in dollars.
+    // Created: B, 'a sl', E, F and the one without a name. Completed: B, and F, which is in dollars.
     {
       month: '2026-11-01',
       created: 5,
@@ -234,7 +235,7 @@ test('somebody without work sees zeros and no average', async () => {
 test('the financial summary is of completed valuations in euros, the range from the lowest low to the highest high', async () => {
   const { view } = await dashboardOf(suite.adviser, 'financial');
   expect(view).toMatchObject({
-    // B's and A's; G is archived, F in dollars, the others not completed.
+    // The values of B and A; G is archived, F is in dollars, the others are not completed.
     lowest: 800_000,
     highest: 2_400_000,
     ebitdaCount: 2,
@@ -263,7 +264,7 @@ test('alerts are what waits for me: requests, those about to expire, drafts left
   const later = new Date('2026-12-19T09:00:00Z');
   const { view: then } = await dashboardOf(suite.stranger, 'alerts', later);
   expect(then).toMatchObject({ expiring: [{ companyName: 'X' }] });
-  // One to the firm waits for its answer; it does not expire.
+  // A request to the firm does not expire.
   const { view: expired } = await dashboardOf(suite.adviser, 'alerts', later);
   expect(expired).toMatchObject({ expiring: [{ person: 'Marta Puig Serra' }] });
 });

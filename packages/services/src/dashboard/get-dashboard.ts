@@ -15,7 +15,7 @@ import {
   totalsOfRollups,
   typesOfRollups,
 } from '@valia/domain/dashboard/figures-of-rollups.ts';
-import { type RollupLine, rollupOf } from '@valia/domain/dashboard/rollup-line.ts';
+import { type RollupLine, findRollupLine } from '@valia/domain/dashboard/rollup-line.ts';
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Actor } from '../context/service-context.ts';
 import { summaryColumns, toValuationSummary } from '../valuations/list/summary-columns.ts';
@@ -110,7 +110,7 @@ const readView: Record<DashboardView['tab'], (reading: Reading) => Promise<Dashb
   }),
 };
 
-/** The cards of my dashboard and one of its tabs. What it costs does not depend on how many valuations there are. */
+/** The cards of the caller's dashboard and one of its tabs. The cost does not depend on the number of valuations. */
 export const getDashboard = read({
   right: 'view-dashboard',
   input: dashboardInput,
@@ -132,9 +132,9 @@ export const getDashboard = read({
     const account = [!actor.emailConfirmed, !actor.secondFactor].filter(Boolean).length;
     return {
       ...totalsOfRollups(counted),
-      amountThisMonth: rollupOf(counted, 'completed', thisMonth).amount,
-      activeClients: rollupOf(counted, 'client', '').counted,
-      activeClientsThisMonth: rollupOf(counted, 'new-client', thisMonth).counted,
+      amountThisMonth: findRollupLine(counted, 'completed', thisMonth).amount,
+      activeClients: findRollupLine(counted, 'client', '').counted,
+      activeClientsThisMonth: findRollupLine(counted, 'new-client', thisMonth).counted,
       ...people,
       alerts: received + expiring + idleDrafts + account,
       lastChange: last

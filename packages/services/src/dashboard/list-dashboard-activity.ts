@@ -10,19 +10,19 @@ import { namesOfPeople } from '../accounts/names-of-people.ts';
 import type { Actor } from '../context/service-context.ts';
 import {
   activityActions,
-  personOf,
+  affectedPerson,
   toActivityEvent,
 } from '../valuations/activity/activity-event.ts';
 import {
   type ActivityRow,
   groupActivity,
-  type Stretch,
+  type ActivityGroup,
 } from '../valuations/activity/group-activity.ts';
 
 const mostShown = 40;
-/** Rows of the log read: saves of one stretch are one entry. */
+/** The maximum number of log rows read: more than are shown, because consecutive saves are merged into one entry. */
 const mostRows = 400;
-/** Of valuations that others can change too, those changed last, and the rows of each. */
+/** The maximum number of shared valuations, those changed last, and the maximum number of log rows of each. */
 const [mostShared, mostRowsEach] = [100, 40];
 
 const userId = sql.placeholder('userId');
@@ -30,7 +30,10 @@ const raw = (limit: number) => sql.raw(String(limit));
 const isTold = sql`subject_type = 'valuation'
   and action in (${sql.raw(activityActions.map((action) => `'${action}'`).join(', '))})`;
 
-/** What I did, and what others did with what I share with them or they with me. */
+/**
+ * The caller's own actions, and the actions of others on valuations that the caller shares or that are shared with the
+ * caller.
+ */
 const rowIds = sql`(
   (select id from audit_logs where actor_user_id = ${userId} and ${isTold} order by id desc limit ${raw(mostRows)})
   union
@@ -76,7 +79,7 @@ type Row = ActivityRow & { valuationId: string; companyName: string };
 
 interface Told {
   valuation: DashboardActivity['valuation'];
-  stretch: Stretch;
+  stretch: ActivityGroup;
 }
 
 const stretchesOf = (rows: readonly Row[]): Told[] => {
@@ -91,7 +94,7 @@ const stretchesOf = (rows: readonly Row[]): Told[] => {
   );
 };
 
-/** What happened last to the valuations that I may see, newest first. */
+/** The latest events of the valuations that the caller may see, newest first. */
 export const listDashboardActivity = async (
   db: Database,
   { userId: me }: Pick<Actor, 'userId'>,
@@ -102,7 +105,7 @@ export const listDashboardActivity = async (
         b.at.getTime() - a.at.getTime() || b.id - a.id,
     )
     .slice(0, mostShown);
-  const people = told.flatMap(({ stretch: { newest } }) => [newest.actorUserId, personOf(newest)]);
+  const people = told.flatMap(({ stretch: { newest } }) => [newest.actorUserId, affectedPerson(newest)]);
   const names = await namesOfPeople(
     db,
     people.filter((person) => person !== null),

@@ -71,7 +71,7 @@ const toRequest = ({
   expiresAt: expiresAt?.toISOString() ?? null,
 });
 
-/** What waits for a person, the first of each kind. */
+/** The items that wait for a user, the first of each kind. */
 export const listDashboardAlerts = async (
   db: Database,
   { actor, now }: { actor: Actor; now: Date },

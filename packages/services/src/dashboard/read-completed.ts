@@ -41,7 +41,7 @@ const largestQuery = preparedRead((builder) =>
     .limit(sql.placeholder('limit')),
 );
 
-/** From the lowest low to the highest high of completed valuations in euros: two probes of an index. */
+/** The range from the lowest low to the highest high of completed valuations in euros, by two index look-ups. */
 export const readValueRange = async (
   db: Database,
   ownerId: string,
@@ -50,7 +50,7 @@ export const readValueRange = async (
   return range ?? { lowest: null, highest: null };
 };
 
-/** The completed valuations in euros that are worth most. */
+/** The completed valuations in euros with the highest values. */
 export const listLargestCompleted = (
   db: Database,
   asked: { ownerId: string; limit: number },

@@ -30,7 +30,7 @@ afterAll(() => database.close());
 type NewRow = typeof valuations.$inferInsert;
 type Row = typeof valuations.$inferSelect;
 
-/** The same numbers in every run (mulberry32). */
+/** Random numbers that are the same in every run (mulberry32). */
 const createRandom = (seed: number) => {
   let state = seed;
   return (below: number): number => {
@@ -44,7 +44,9 @@ type Random = ReturnType<typeof createRandom>;
 const oneOf = <Value>(random: Random, values: readonly Value[]): Value =>
   values[random(values.length)] as Value;
 
-/** Seconds around months, years and both changes of the clock in Madrid, and any other moment of 18 months. */
+/**
+ * Seconds around the starts of months and years and both clock changes in Madrid, and any other moment of 18 months.
+ */
 const edges = [
   '2025-11-20T23:00:00Z',
   '2026-03-29T00:59:59Z',
@@ -62,7 +64,7 @@ const momentOf = (random: Random): Date =>
 const document = emptyValuationDocument({ method: 'dcf', companyName: '', today: '2026-11-21' });
 const plain = extractValuation(document, { result: null });
 
-/** What a change may touch. */
+/** The columns that a change may affect. */
 const stateOf = (random: Random) => {
   const status = oneOf(random, valuationStatuses);
   const amount = () => (random(8) === 0 ? null : random(90_000_000_000) / 977 - 3_000_000);
@@ -100,7 +102,7 @@ const dayOf = (moment: Date): string => madrid.format(moment);
 const monthOf = (moment: Date): string => `${dayOf(moment).slice(0, 7)}-01`;
 
 const measures = ['amount', 'ebitda', 'enterprise', 'multiple'] as const;
-/** Counts all over again what is kept, in another language than what keeps it. */
+/** Recomputes the stored counters from the rows, in TypeScript instead of SQL. */
 const recount = (rows: readonly Row[], withOpenAmounts: boolean): Map<string, number[]> => {
   const lines = new Map<string, number[]>();
   const add = (dimension: string, member: string, figures: number[]): void => {
@@ -169,7 +171,7 @@ const kept = (lines: readonly RollupLine[]): Map<string, number[]> =>
       ]),
   );
 
-/** Where the two differ. */
+/** The lines in which the two differ. */
 const differences = (found: Map<string, number[]>, expected: Map<string, number[]>): string[] => {
   const keys = new Set([...found.keys(), ...expected.keys()]);
   return [...keys].filter((key) => {
@@ -181,7 +183,7 @@ const differences = (found: Map<string, number[]>, expected: Map<string, number[
   });
 };
 
-/** Of what is kept of each owner and of the platform, every line that counting anew gives otherwise. */
+/** The stored lines of each owner and of the platform that differ from a recount. */
 const faults = async (): Promise<string[]> => {
   const { db } = database;
   const found: string[] = [];
@@ -191,7 +193,7 @@ const faults = async (): Promise<string[]> => {
     found.push(...differences(kept(lines), recount(rows, true)));
   }
   const lines = await readRollups(db, { ownerId: platformOwner, now });
-  // The platform's clients are nobody's.
+  // The platform's lines are compared without clients, which belong to no owner.
   found.push(...differences(kept(lines), recount(await db.select().from(valuations), false)));
   return [...found, ...(await rebuildValuationRollups(db))];
 };
@@ -211,7 +213,8 @@ describe('what is kept of valuations is what counting them anew gives', () => {
       const change = oneOf(random, [{ type }, { sector }, { equityCentral }, rest]);
       await db.update(valuations).set(change).where(eq(valuations.id, id));
     }
-    // Many by one statement: archived and back, another owner, another month, none.
+    // Changes of many rows in one statement: archived, given to another owner, moved to another month, restored,
+    // and a change without effect.
     const statements: Partial<NewRow>[] = [
       { archivedAt: now },
       { ownerId: advisers[0]?.userId ?? '' },

@@ -3,7 +3,7 @@ import type { SignUpInput } from '@valia/domain/accounts/account-schemas.ts';
 export interface DemoAccount {
   label: string;
   role: 'advisor' | 'user' | 'superadmin';
-  /** Base32; administrators need a second factor. */
+  /** The seed of the second factor, in Base32; set for administrators, who need one. */
   seed: string | null;
   signUp: SignUpInput;
 }
@@ -11,7 +11,7 @@ export interface DemoAccount {
 const password = 'valoraciones-2026';
 const base = { password, termsAccepted: true } as const;
 
-/** Invented people; `.example` addresses can belong to nobody. */
+/** Invented users. Addresses under `.example` cannot belong to anybody. */
 export const demoAccounts = {
   marta: {
     label: 'Asesora',
@@ -79,7 +79,7 @@ export const demoAccounts = {
   },
 } as const satisfies Record<string, DemoAccount>;
 
-/** The firm that runs the platform in the demo set. */
+/** The firm that operates the platform in the demo data. */
 export const demoFirm = {
   name: 'Merindal Corporate Finance, S.L.',
   taxId: 'B26005181',

@@ -4,7 +4,7 @@ import type { DemoPerson } from './demo-content.ts';
 
 const base = { password: 'valoraciones-2026', termsAccepted: true } as const;
 
-/** Further advisers of the directory, all invented; the demo set shows nobody's password but of those it names. */
+/** More invented advisers of the directory. The demo data shows passwords only for the accounts that it presents. */
 export const demoColleagues = {
   nuria: {
     label: 'Asesora del directorio',
@@ -56,7 +56,7 @@ export const demoColleagues = {
   },
 } as const satisfies Record<string, DemoAccount>;
 
-/** Laia shows nothing but name and company: what everybody begins with. */
+/** Laia shows only her name and company, which is the default profile. */
 export const demoProfiles: Readonly<Partial<Record<DemoPerson, DirectoryProfile>>> = {
   marta: {
     isListed: true,

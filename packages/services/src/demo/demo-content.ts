@@ -9,7 +9,7 @@ import { valuationStatuses } from '@valia/domain/valuations/valuation-status.ts'
 import { valuationTypes } from '@valia/domain/valuations/valuation-type.ts';
 import { z } from 'zod';
 
-/** An invented company. Money in euros, shares of revenue as fractions, stocks and credit in days. */
+/** An invented company. Money is in euros, shares of revenue are fractions, stocks and credit are in days. */
 const companySchema = z.strictObject({
   name: z.string(),
   taxId: z.string(),
@@ -22,12 +22,12 @@ const companySchema = z.strictObject({
   method: z.enum(['dcf', 'multiples', 'mixed']),
   status: z.enum(valuationStatuses),
   clientName: z.string(),
-  /** Of the three closed years, the base year last. */
+  /** Revenue of the three closed years, the base year last. */
   revenue: z.tuple([z.number(), z.number(), z.number()]),
   supplies: z.number(),
   personnel: z.number(),
   otherExpenses: z.number(),
-  /** Points of revenue by which personnel weighed more in each earlier year. */
+  /** Percentage points of revenue by which personnel costs were higher in each earlier year. */
   improvement: z.number(),
   depreciation: z.number(),
   capitalExpenditure: z.number(),
@@ -49,16 +49,19 @@ export type DemoCompany = z.output<typeof companySchema>;
 
 const companiesSchema = z.strictObject({
   marta: z.array(companySchema),
-  /** The half-year of the second advisory, from Girona: every type and status, two sales that were referred among them. */
+  /**
+   * Half a year of companies valued by the second adviser's firm, from Girona: every type and status, including two
+   * sales that were referred.
+   */
   jordi: z.array(companySchema),
-  /** What a business owner thinks her own company is worth, and sends to the firm. */
+  /** A business owner's own company, which she values and refers to the firm. */
   rosa: companySchema,
 });
 
-/** Invented companies and people; `.example` addresses can belong to nobody. */
+/** Invented companies and people. Addresses under `.example` cannot belong to anybody. */
 const leadSchema = z.strictObject({
   companyName: z.string(),
-  /** The public form where it is left out. */
+  /** The source of the lead; the public form when it is omitted. */
   source: z.enum(leadSources).exclude(['landing_page']).exactOptional(),
   kind: z.enum(leadKinds),
   sector: z.string(),
@@ -72,12 +75,12 @@ const leadSchema = z.strictObject({
   email: z.string(),
   message: z.string(),
   daysAgo: z.number(),
-  /** Whose it is; null while nobody's. */
+  /** The assigned adviser; null while the lead is unassigned. */
   adviser: z.enum(['marta', 'jordi']).nullable(),
-  /** What it went through, with the days ago. */
+  /** The stages that the lead went through, each with the number of days ago. */
   stages: z.array(z.tuple([z.enum([...openLeadStages, 'won', 'lost']), z.number()])),
   lostReason: z.string().exactOptional(),
-  /** What comes next, on a day from today and at a time in Madrid; negative is overdue. */
+  /** The next step: its text, its day counted from today (negative means overdue), and its time in Madrid. */
   next: z.tuple([z.string(), z.number(), z.string()]).nullable(),
   note: z.string().exactOptional(),
 });
@@ -86,7 +89,7 @@ export type DemoLead = z.output<typeof leadSchema>;
 const person = z.enum(['marta', 'jordi', 'rosa', 'nuria', 'vicent', 'laia']);
 export type DemoPerson = z.output<typeof person>;
 
-/** Half a year of requests: every status and every outcome occurs, on both sides of Marta. */
+/** Half a year of requests. Every status and outcome occurs, for requests that Marta sent and received. */
 const requestSchema = z.strictObject({
   type: z.enum(requestTypes),
   companyName: z.string(),
@@ -94,7 +97,7 @@ const requestSchema = z.strictObject({
   sector: z.string().nullable(),
   province: z.string().nullable(),
   from: person,
-  /** Null for the firm. */
+  /** Null when the target is the firm. */
   to: person.nullable(),
   daysAgo: z.number(),
   expectedValueCents: z.int().exactOptional(),
@@ -111,7 +114,7 @@ const requestSchema = z.strictObject({
       z.strictObject({ to: z.enum(['withdrawn', 'expired']), daysAgo: z.number() }),
     ])
     .exactOptional(),
-  /** Who writes, how many days ago, what. */
+  /** Each message: its author, how many days ago it was sent, and its text. */
   messages: z.array(z.tuple([person, z.number(), z.string()])).exactOptional(),
 });
 export type DemoRequest = z.output<typeof requestSchema>;
@@ -126,7 +129,7 @@ const dealSchema = z.strictObject({
   sent: z.number(),
   accepted: z.number(),
   outcome: z.enum(requestOutcomes),
-  /** When it was won. */
+  /** The day on which the deal was won, in days before today. */
   ended: z.number(),
   /** The price at the end, where it was another: in euros, how many days ago, why. */
   corrected: z.tuple([z.number(), z.number(), z.string()]).exactOptional(),
@@ -136,14 +139,14 @@ const dealSchema = z.strictObject({
 });
 export type DemoDeal = z.output<typeof dealSchema>;
 
-/** What a firm of two people budgets for a year, and what became of it. */
+/** The budget of a firm of two people for one year, and the actual amounts. */
 const budgetRow = z.strictObject({
   section: z.enum(budgetSections),
   line: z.enum([...budgetLines.income, ...budgetLines.cost]),
   label: z.string(),
   budget: z.array(z.number()),
   actual: z.array(z.number()),
-  /** By month, from 0. */
+  /** The reason for each month's deviation, by month from 0. */
   reasons: z.record(z.string(), z.string()).exactOptional(),
 });
 

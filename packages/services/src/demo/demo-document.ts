@@ -10,7 +10,7 @@ import type { DemoCompany } from './demo-content.ts';
 
 const baseYear = 2025;
 
-/** A day on which the close of the base year is what a new valuation proposes. */
+/** A day on which a new valuation proposes the demo data's base year as the last closed year. */
 export const demoProposalDay = '2026-03-31';
 
 const daysPerYear = 365;
@@ -70,7 +70,7 @@ const projection = (company: DemoCompany): ValuationDocument['projection'] => {
   };
 };
 
-/** The sector's multiples as choosing it in the editor copies them, with where they come from. */
+/** The sector's multiples with their source, as the editor copies them when the user chooses the sector. */
 export const demoSectorMultiple = (
   { setId, region, date, source, sizeStepNodes }: SectorMultiples,
   { code, firms, low, central, high }: SectorMultiple,
@@ -105,7 +105,7 @@ const costOfCapital = (
 const sectorNote = ({ date }: SectorMultiples) =>
   productSource('damodaran-europe-sector-average', date);
 
-/** The facts of a company, and of whom it is valued for. */
+/** The facts of a company, and of the client that it is valued for. */
 export const demoCompanyFacts = (
   company: Pick<
     DemoCompany,
@@ -124,7 +124,7 @@ export const demoCompanyFacts = (
   client: { name: company.clientName, contact: '' },
 });
 
-/** A whole, computable valuation of an invented company, base year 2025, in euros. */
+/** A complete, computable valuation of an invented company, base year 2025, in euros. */
 export const demoDocument = (
   company: DemoCompany,
   set: SectorMultiples,

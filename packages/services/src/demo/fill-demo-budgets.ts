@@ -9,7 +9,7 @@ import type { Actor, ServiceContext } from '../context/service-context.ts';
 import type { DemoContent } from './demo-content.ts';
 
 const orNothing = (amount: number): number | null => (amount === 0 ? null : amount);
-/** The year before was a little smaller. */
+/** The year before was a little smaller: this fraction of the current one. */
 const earlierShare = 0.92;
 const earlier = (amount: number): number => Math.round(amount * earlierShare);
 
@@ -30,7 +30,7 @@ const documentOf = (
   })),
 });
 
-/** An adviser's year until last month, and the one before, closed. */
+/** An adviser's budgets: the current year until last month, and the year before, closed. */
 export const fillDemoBudgets = async (
   ctx: ServiceContext,
   { marta }: { marta: Actor },

@@ -31,7 +31,7 @@ const before = (ctx: ServiceContext, daysAgo: number, actor: Actor): ServiceCont
   now: new Date(ctx.now.getTime() - Math.round(daysAgo * dayMs)),
 });
 
-/** A valuation of the sender's that had been closed by then. */
+/** A valuation of the sender that was already closed at that time. */
 const findClosed = async (
   { db, now, actor }: ServiceContext,
   companyName: string,
@@ -114,7 +114,7 @@ const settle = async (
   });
 };
 
-/** Each writes having read what came before. */
+/** Sends the messages of a request in order; each author first reads the earlier ones. */
 const talk = async (
   ctx: ServiceContext,
   people: People,
@@ -133,7 +133,10 @@ const talk = async (
   }
 };
 
-/** Requests between advisers and to the firm, as the verbs leave them: every status and outcome occurs. */
+/**
+ * Requests between advisers and to the firm, created by the same verbs that users call; every status and outcome
+ * occurs.
+ */
 export const fillDemoCollaborations = async (
   ctx: ServiceContext,
   known: Record<'marta' | 'jordi' | 'rosa' | 'administrator', Actor>,

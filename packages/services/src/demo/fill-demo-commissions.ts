@@ -22,7 +22,7 @@ const million = 100_000_000;
 
 type People = Record<DemoDeal['by'] | 'administrator', Actor>;
 
-/** What requests earn from the first day on; who looks for a specialist earns nothing. */
+/** Sets the tariff of requests from the first day on; a request for a specialist earns nothing. */
 export const setDemoTariff = async (ctx: ServiceContext, administrator: Actor): Promise<void> => {
   await setTariff({
     ctx: { ...ctx, actor: administrator },
@@ -40,7 +40,7 @@ export const setDemoTariff = async (ctx: ServiceContext, administrator: Actor): 
   });
 };
 
-/** The same context some days before, in somebody's hands. */
+/** The same context, some days earlier and with the given actor. */
 const timeline = (ctx: ServiceContext) => (daysAgo: number, actor: Actor | null) => ({
   ...ctx,
   actor,
@@ -49,7 +49,7 @@ const timeline = (ctx: ServiceContext) => (daysAgo: number, actor: Actor | null)
 
 type At = ReturnType<typeof timeline>;
 
-/** What no deal says otherwise. */
+/** The default columns of a request, for those that a deal does not set. */
 const emptyRequest = {
   version: 1,
   sector: null,
@@ -88,7 +88,10 @@ const requestOf = (at: At, people: People, deal: DemoDeal): RequestRow => {
   };
 };
 
-/** From its sending to its won outcome: what follows from each is done by the same part as for everybody. */
+/**
+ * Moves a request from its sending to its won outcome. The consequences of each move are written by the production
+ * code.
+ */
 const follow = async (at: At, people: People, deal: DemoDeal): Promise<void> => {
   const request = requestOf(at, people, deal);
   const other = deal.toFirm ? people.administrator : people.jordi;
@@ -144,7 +147,7 @@ interface DemoAct {
   run: () => Promise<void>;
 }
 
-/** What is done with a commission, each act at its day. */
+/** The actions on a commission, each on its day. */
 const actsOf = (
   at: At,
   people: People,
@@ -162,10 +165,13 @@ const actsOf = (
   ];
 };
 
-/** When what else the demo set earns is earned. */
+/** The number of days ago at which the other commissions of the demo data are earned. */
 const meanwhileDaysAgo = 49;
 
-/** Referred companies with all that became of their commissions: a ledger is written forward, day after day. */
+/**
+ * Referred companies with the whole history of their commissions. The actions run in order of their days, because
+ * ledger entries can only be appended.
+ */
 export const fillDemoCommissions = async (
   ctx: ServiceContext,
   people: People,

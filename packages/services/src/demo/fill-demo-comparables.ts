@@ -36,7 +36,7 @@ const salesOfJordi: readonly Sale[] = [
   ['TRA', 'Transports Empordà', 270, 530_000, 5.2],
 ];
 
-/** Invented advisers, who only make the medians of the platform what they are. */
+/** Invented advisers, needed only so that the platform's medians have enough sales. */
 const contributors = [
   ['Nerea', 'Agirre', 'Agirre Bidaia Aholkulariak', 'Donostia'],
   ['Álvaro', 'Montes', 'Montes y Asociados', 'Sevilla'],
@@ -67,7 +67,7 @@ const accountOf = ([
   },
 });
 
-/** The same sectors for all of them, each a little apart. */
+/** The sales of one contributor: the same sectors for all contributors, with slightly different amounts. */
 const salesOfContributor = (at: number): Sale[] =>
   (
     [
@@ -107,10 +107,10 @@ const noteSales = async (
   });
 };
 
-/** When each of them signed up. */
+/** The number of days ago at which each contributor signed up. */
 const contributorsDaysAgo = [67, 52, 38, 19];
 
-/** Sales that advisers know of: five of them and more in some sectors, fewer in others. */
+/** Sales known to advisers: five or more in some sectors, fewer in others. */
 export const fillDemoComparables = async (
   ctx: ServiceContext,
   { marta, jordi }: { marta: Actor; jordi: Actor },

@@ -28,14 +28,14 @@ export interface DemoCredentials {
   label: string;
   email: string;
   password: string;
-  /** Of the second factor, for an authenticator application; null without one. */
+  /** The seed of the second factor, for an authenticator application; null without a second factor. */
   seed: string | null;
 }
 
 const [foundingDaysAgo, rosaDaysAgo] = [190, 80];
 const dayMs = 86_400_000;
 
-/** Ids that are the same in every demo set, so that two of them can be compared. */
+/** Creates ids that are the same in every demo data set, so that two sets can be compared. */
 const demoIds = (): (() => string) => {
   let count = 0;
   return () => {
@@ -72,7 +72,7 @@ const contextOf = (db: Database, now: Date, secrets: SecretBox): ServiceContext 
   sheets: { renderSheet: unavailable },
   templates: { printTemplate: unavailable },
   logos: { readLogo: unavailable },
-  // Nobody is written to, and nobody is a stranger.
+  // No mail is sent, and no limit applies.
   mail: { enqueue: () => Promise.resolve() },
   limits: {
     take: () => Promise.resolve(() => Promise.resolve()),
@@ -83,8 +83,8 @@ const contextOf = (db: Database, now: Date, secrets: SecretBox): ServiceContext 
 });
 
 /**
- * Fills an empty database with invented people and their work, by the same verbs as people use; whole or not at all.
- * Reference data must be there. Answers the accounts to show, or none when there are users already.
+ * Fills an empty database with invented users and their work, by the same verbs that users call, in one transaction.
+ * The reference data must already exist. Returns the accounts to show, or none when the database already has users.
  */
 export const fillDemoData = (
   db: Database,

@@ -1,8 +1,8 @@
-import { usualFeeTerms } from '@valia/domain/fees/usual-fee-terms.ts';
+import { defaultFeeTerms } from '@valia/domain/fees/default-fee-terms.ts';
 import { saveFeePreset, saveFirmFeePreset } from '../fees/fee-preset-verbs.ts';
 import type { Actor, ServiceContext } from '../context/service-context.ts';
 
-/** A mandate that the firm offers to all, and one of Marta's own. */
+/** Two fee presets: a mandate that the firm offers to all advisers, and one of Marta's own. */
 export const fillDemoFees = async (
   ctx: ServiceContext,
   { marta, administrator }: Record<'marta' | 'administrator', Actor>,
@@ -13,7 +13,7 @@ export const fillDemoFees = async (
       id: ctx.newId(),
       name: 'Mandato de venta',
       terms: {
-        ...usualFeeTerms,
+        ...defaultFeeTerms,
         minimumCents: 15_000_000,
         capCents: 30_000_000,
         monthlyRetainerCents: 300_000,
@@ -27,7 +27,7 @@ export const fillDemoFees = async (
       id: ctx.newId(),
       name: 'Soler Prada',
       terms: {
-        ...usualFeeTerms,
+        ...defaultFeeTerms,
         convention: 'own',
         tiers: [
           { upToCents: 200_000_000, rate: 0.06 },

@@ -69,7 +69,7 @@ const fillLead = async (ctx: ServiceContext, people: People, lead: DemoLead): Pr
   }
 };
 
-/** Leads in every stage, of both advisers and of nobody yet, as the verbs leave them. */
+/** Leads in every stage, assigned to both advisers or unassigned, created by the same verbs that users call. */
 export const fillDemoLeads = async (
   ctx: ServiceContext,
   people: People,

@@ -87,7 +87,7 @@ const fillIssue = async (
   });
 };
 
-/** An adviser whom the firm has not checked yet. */
+/** An adviser whom the firm has not verified yet. */
 const fillApplicant = async (ctx: ServiceContext): Promise<void> => {
   const requestedAt = new Date(ctx.now.getTime() - 30 * hourMs);
   const { userId } = await signUpDemoAccount(
@@ -116,7 +116,7 @@ const fillApplicant = async (ctx: ServiceContext): Promise<void> => {
     .where(eq(userVerificationStatus.userId, userId));
 };
 
-/** What waits on the administrators' desk, and some of what they have dealt with. */
+/** The open items of the administrators' queue, and some that they have resolved. */
 export const fillDemoQueue = async (ctx: ServiceContext, people: People): Promise<void> => {
   await fillApplicant(ctx);
   for (const issue of demoIssues) await fillIssue(ctx, people, issue);

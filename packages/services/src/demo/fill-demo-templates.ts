@@ -49,7 +49,10 @@ const teaser: TypedValues = {
   'reply-by': '2027-02-26',
 };
 
-/** The first text goes on in Spanish and Catalan: English is left behind, as it would be for a while. */
+/**
+ * Publishes a new version of the first template in Spanish and Catalan only; the English text remains outdated, as it
+ * would be for a while in practice.
+ */
 const publishNews = async (ctx: ServiceContext, library: Library): Promise<void> => {
   const { id, sources } = libraryTemplate(library, 'engagement-letter');
   const news = {
@@ -107,7 +110,7 @@ const makeDocument = async (
   await updateTemplateDocument({ ctx, input: { id, version, typed: { ...first, ...typed } } });
 };
 
-/** A library that has gone on, a copy that is shared, a draft and a document that is complete. */
+/** A library with a newer version, a shared copy, a draft and a completed document. */
 export const fillDemoTemplates = async (
   ctx: ServiceContext,
   { marta, administrator }: Record<'marta' | 'administrator', Actor>,

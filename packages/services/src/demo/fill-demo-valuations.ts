@@ -128,11 +128,11 @@ interface Filling extends Record<'marta' | 'jordi' | 'rosa', Actor> {
   companies: DemoContent['companies'];
 }
 
-/** The company of which Marta and Jordi work together. */
+/** The company whose valuation Marta and Jordi edit together. */
 const sharedCompany = 'Hotel Rural Sarmenta, S.L.';
 const [sharedDaysAgo, editedDaysAgo] = [4.8, 2.1];
 
-/** Marta lets Jordi edit one of hers, and he raises what he thinks too low. */
+/** Marta lets Jordi edit one of her valuations, and he raises a figure that he thinks is too low. */
 const workTogether = async (
   ctx: ServiceContext,
   { marta, jordi, set, companies }: Filling,
@@ -166,7 +166,7 @@ const valuationsOfJordi = (
   },
 ];
 
-/** Marta's valuations, of which Jordi edits one, and those of Jordi and of Rosa that she must never see. */
+/** Marta's valuations, one of which Jordi edits, and the valuations of Jordi and Rosa, which Marta must never see. */
 export const fillDemoValuations = async (ctx: ServiceContext, filling: Filling): Promise<void> => {
   const { marta, jordi, rosa, set, companies } = filling;
   for (const demo of valuationsOfMarta(set, companies.marta)) {

@@ -9,14 +9,17 @@ type EventRow = typeof trackingEvents.$inferInsert;
 const [dayMs, hourMs, minuteMs] = [86_400_000, 3_600_000, 60_000];
 const [days, visitsADay, rowsAtOnce] = [180, 3, 1_000];
 
-/** Of a hundred visits without a registration, how many go so far: seen, half read, almost all read, opened, sent. */
+/**
+ * The number of visits, out of a hundred without a registration, that reach each step: page seen, half read, almost all
+ * read, form opened, form sent.
+ */
 const reaching = [100, 61, 38, 9, 2];
 const languages = ['es', 'es', 'ca', 'es', 'en'] as const;
 const sources = [null, 'google', null, 'google', 'linkedin', 'google', 'boletin'];
 
 interface Visit {
   visitId: string;
-  /** Which of all it is: decides where it came from and in which language. */
+  /** The index of the visit among all visits; it determines the source and the language. */
   number: number;
   begun: number;
   steps: number;
@@ -31,7 +34,7 @@ const eventsOf = ({ visitId, number, begun, steps }: Visit): EventRow[] =>
     occurredAt: new Date(begun + step * minuteMs),
   }));
 
-/** Who registered came by a visit that went all the way to the sent form. */
+/** Visits of the users who registered: each one went through every step to the sent form. */
 const visitsOfRegistered = async (tx: Transaction): Promise<EventRow[]> => {
   const { visitId, occurredAt, name } = trackingEvents;
   const rows = await tx
@@ -52,7 +55,10 @@ const stepsReached = (number: number): number => {
   return missed === -1 ? reaching.length : missed;
 };
 
-/** Visits of the last half year, each as far as its number says: the same in every demo set. */
+/**
+ * Visits of the last half year. The index of a visit determines how far it goes, so every demo data set has the same
+ * visits.
+ */
 export const fillDemoVisits = async (tx: Transaction, ctx: ServiceContext): Promise<void> => {
   const others = Array.from({ length: days * visitsADay }, (_, number) => {
     const day = Math.floor(number / visitsADay);

@@ -12,13 +12,13 @@ import type { DemoAccount } from './demo-accounts.ts';
 
 const minuteMs = 60_000;
 
-/** People open the mail some minutes later, each after their own time. */
+/** Users confirm their email address some minutes after signing up; the delay depends on the length of the address. */
 const confirmedAt = ({ signUp: { email } }: DemoAccount, signedUpAt: Date): Date =>
   new Date(signedUpAt.getTime() + (2 + ((email.length * 7) % 40)) * minuteMs);
 
 /**
- * Signs a demo person up as anybody would, after a visit of the public pages, then marks the account as checked; no
- * session stays open.
+ * Signs up a demo user through the normal sign-up, after a visit of the public pages, then marks the account as
+ * verified. No session stays open.
  */
 export const signUpDemoAccount = async (
   ctx: ServiceContext,

@@ -25,7 +25,7 @@ const loadProfile = async (db: Database, userId: string): Promise<DirectoryProfi
   return { ...row, presentation: row.presentation ?? '' };
 };
 
-/** What I show of myself in the directory. */
+/** The caller's profile as shown in the directory. */
 export const getDirectoryProfile = read({
   right: 'edit-adviser-profile',
   ...withoutInput,
@@ -33,7 +33,7 @@ export const getDirectoryProfile = read({
   run: async ({ ctx, actor: { userId } }) => loadProfile(ctx.db, userId),
 });
 
-/** Sets what I show of myself in the directory, or that I am not in it. */
+/** Sets the caller's directory profile, or that the caller is not listed. */
 export const updateDirectoryProfile = change({
   right: 'edit-adviser-profile',
   input: directoryProfileSchema,

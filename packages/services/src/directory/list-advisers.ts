@@ -14,7 +14,7 @@ import { and, eq, ilike, inArray, ne, or, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { isVerifiedAdviser } from '../accounts/require-verified-adviser.ts';
 import { keyset } from '../lists/keyset.ts';
-import { cutPage, filterBy, type ListFilter, listRead } from '../lists/list-read.ts';
+import { cutPage, filterBy, type ListFilter, preparedListRead } from '../lists/prepared-list-read.ts';
 import { searchPattern } from '../lists/search-pattern.ts';
 import { read } from '../verbs/verb.ts';
 
@@ -42,7 +42,7 @@ const filters: Readonly<Record<string, ListFilter<AskedAdvisers>>> = {
   province: filterBy('province', (value) => eq(userProfiles.shownProvince, value)),
 };
 
-export const adviserRows = listRead({
+export const adviserRows = preparedListRead({
   keyset: keyset(
     {
       name: {
@@ -86,7 +86,7 @@ export const adviserRows = listRead({
       .limit(limit),
 });
 
-/** In how many hours half of their answers came, for those who have answered. */
+/** The median answer time in hours of each adviser who has answered a request. */
 const answerTimes = async (
   db: Database,
   ids: readonly string[],
@@ -118,7 +118,7 @@ const isVerified = async (db: Database, userId: string): Promise<boolean> =>
     ),
   )) > 0;
 
-/** A page of the advisers whom the firm has verified and who let themselves be found; without the one who asks. */
+/** A page of the advisers whom the firm has verified and who agreed to be listed, without the caller. */
 export const listAdvisers = read({
   right: 'collaborate-with-advisers',
   input: listAdvisersInput,

@@ -16,7 +16,7 @@ import { recordAccountEvent } from '../accounts/record-account-event.ts';
 import type { Transaction } from '../context/change-audited.ts';
 import { callerRange } from '../limits/caller-range.ts';
 import type { ServiceContext } from '../context/service-context.ts';
-import { endSessionsOf } from '../sessions/end-sessions-of.ts';
+import { endAllSessions } from '../sessions/end-all-sessions.ts';
 import { forgetSignInFailures } from '../sessions/forget-sign-in-failures.ts';
 import { rememberDevice } from '../sessions/known-device.ts';
 import { act, changed, writeChange } from '../verbs/verb.ts';
@@ -25,7 +25,10 @@ type Change = typeof emailChanges.$inferSelect;
 
 const daysKeptMs = 7 * 86_400_000;
 
-/** The open change that a link belongs to, whichever of the two. */
+/**
+ * The open change of email address that a link belongs to; the link may be the one sent to the former or to the new
+ * address.
+ */
 const findChange = async (db: Database, now: Date, token: string): Promise<Change> => {
   const hash = hashLinkToken(token);
   const [row] = await db
@@ -42,7 +45,10 @@ const findChange = async (db: Database, now: Date, token: string): Promise<Chang
   return row;
 };
 
-/** Own organizations keep the address of who founded them, closed ones that of who closed them: the erasure finds these by it. */
+/**
+ * Updates the email address in organizations. An owned organization has the address of its founder, and a closed one
+ * that of the user who closed it; the erasure finds closed organizations by this address.
+ */
 const renameInOrganizations = async (
   tx: Transaction,
   { userId, formerEmail, nextEmail }: Change,
@@ -62,11 +68,14 @@ const renameInOrganizations = async (
     );
 };
 
-/** All that was opened under the former address ends, but the session of the browser that confirms. */
+/**
+ * Ends everything that was opened under the former email address, except the session of the browser that confirms the
+ * change.
+ */
 const endWhatWasOpen = async (tx: Transaction, ctx: ServiceContext, change: Change) => {
   const { userId, formerEmail } = change;
   const own = ctx.actor?.userId === userId ? { but: ctx.actor.sessionId } : null;
-  await endSessionsOf(tx, ctx, { userId, ...own });
+  await endAllSessions(tx, ctx, { userId, ...own });
   await tx.delete(oneTimeLinks).where(eq(oneTimeLinks.userId, userId));
   await tx.delete(knownDevices).where(eq(knownDevices.userId, userId));
   if (own !== null) await rememberDevice(tx, ctx, userId);
@@ -80,7 +89,8 @@ const takeNewAddress = async (
 ): Promise<void> => {
   const { id, userId, nextEmail } = change;
   const holders = await tx.$count(users, eq(users.email, nextEmail));
-  // Somebody signed up with it meanwhile; whoever holds the link is told no more than that it does not work.
+  // Another user has signed up with this email address meanwhile. The holder of the link only learns that it
+  // does not work.
   if (holders > 0) throw new AppError('link-not-valid');
   await tx
     .update(users)
@@ -97,8 +107,9 @@ const takeNewAddress = async (
 };
 
 /**
- * One of the two addresses agrees. With the second the account takes the new address, its sessions end, and its
- * password and second factor stay. An address that nobody ever confirmed has nobody to agree.
+ * Records the consent of one of the two email addresses. After both, the account gets the new address and its sessions
+ * end; its password and second factor stay the same. A former address that was never confirmed does not have to
+ * consent.
  */
 export const confirmEmailChange = act({
   right: 'anybody',

@@ -16,8 +16,8 @@ import { requireCurrentPassword } from '../accounts/require-current-password.ts'
 import { withoutInput } from '../verbs/no-input.ts';
 import { act, change, changed, read, unchanged, writeChange } from '../verbs/verb.ts';
 
-/** The change of a person that waits for its confirmations. */
-export const openEmailChange = async (
+/** The user's change of email address that waits for confirmation. */
+export const pendingEmailChange = async (
   db: Database,
   { userId, now }: { userId: string; now: Date },
 ): Promise<EmailChange> => {
@@ -52,12 +52,12 @@ export const getOwnEmailChange = read({
   right: 'secure-own-account',
   ...withoutInput,
   output: emailChangeSchema,
-  run: ({ ctx, actor: { userId } }) => openEmailChange(ctx.db, { userId, now: ctx.now }),
+  run: ({ ctx, actor: { userId } }) => pendingEmailChange(ctx.db, { userId, now: ctx.now }),
 });
 
 /**
- * Begins a change of address, in place of one that is open. Both addresses are written to; the present one only if it
- * is known to be the person's. The answer is the same whether anybody has the new address or not.
+ * Starts a change of email address, replacing an open one. Both addresses get a mail, the present one only if it is
+ * confirmed. The answer is the same whether or not the new address already has an account.
  */
 export const requestEmailChange = act({
   right: 'secure-own-account',
@@ -97,7 +97,7 @@ export const requestEmailChange = act({
       await ctx.mail.enqueue(tx, { kind: 'email-change', changeId: wish.id, to: 'next' });
       if (account.emailConfirmed)
         await ctx.mail.enqueue(tx, { kind: 'email-change', changeId: wish.id, to: 'former' });
-      return changed(await openEmailChange(tx, { userId, now: ctx.now }), {
+      return changed(await pendingEmailChange(tx, { userId, now: ctx.now }), {
         action: 'user.email-change-requested',
         subjectType: 'user',
         subjectId: userId,
@@ -106,7 +106,7 @@ export const requestEmailChange = act({
   },
 });
 
-/** Takes the wish for another address back: its links end. */
+/** Cancels the caller's open change of email address; its links stop working. */
 export const cancelEmailChange = change({
   right: 'secure-own-account',
   ...withoutInput,

@@ -1,5 +1,5 @@
 import { createLinkTokenMaker } from '@valia/auth/link-token.ts';
-import { createSessionKeeper } from '@valia/auth/session-keeper.ts';
+import { createSessionRegistry } from '@valia/auth/session-registry.ts';
 import { emailChanges } from '@valia/db/schema/identity/email-changes.ts';
 import { organizations } from '@valia/db/schema/identity/organizations.ts';
 import { sessions } from '@valia/db/schema/identity/sessions.ts';
@@ -29,7 +29,7 @@ afterAll(() => database.close());
 const linkTokens = createLinkTokenMaker('the secret of every test, long enough');
 const address = () => `${randomUUID()}@example.test`;
 
-/** Somebody who asks for another address, and what was mailed by whom it reaches. */
+/** A user who requests a change of email address, and the mails by recipient. */
 const asking = async ({ emailConfirmed = true, nextEmail = address() } = {}) => {
   const { db } = database;
   const adviser = await createAdviser(db, { emailConfirmed });
@@ -59,7 +59,7 @@ const asking = async ({ emailConfirmed = true, nextEmail = address() } = {}) => 
 };
 type Asking = Awaited<ReturnType<typeof asking>>;
 
-/** From a browser that is signed in to nothing. */
+/** Confirms from a browser that is not signed in. */
 const confirm = (token: string) =>
   confirmEmailChange({ ctx: createServiceContext(database.db), input: { token } });
 const emailOf = async ({ userId }: TestAdviser) => {
@@ -90,7 +90,7 @@ describe('a change of address', () => {
     const { db } = database;
     const asked = await asking();
     const { userId } = asked.adviser;
-    const keeper = createSessionKeeper(db, new Date());
+    const keeper = createSessionRegistry(db, new Date());
     const [own] = [await keeper.create(asked.adviser), await keeper.create(asked.adviser)];
     const tokens = sidesOf(asked);
     await confirm(tokens.former);

@@ -5,11 +5,11 @@ import {
   deleteFeePresetInput,
   type FeePreset,
   feePresetsSchema,
-  mostFeePresets,
+  maxFeePresets,
   saveFeePresetInput,
   type SaveFeePresetInput,
 } from '@valia/domain/fees/fee-schemas.ts';
-import { usualFeeTerms } from '@valia/domain/fees/usual-fee-terms.ts';
+import { defaultFeeTerms } from '@valia/domain/fees/default-fee-terms.ts';
 import { and, asc, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { requireNotErased } from '../accounts/lock-account.ts';
@@ -22,7 +22,7 @@ interface FeePresets {
   presets: FeePreset[];
 }
 
-/** The firm's presets before a person's own, each by name. */
+/** The firm's presets, then the user's own, each group sorted by name. */
 const readFeePresets = async (db: Database, userId: string): Promise<FeePresets> => {
   const { id, name, terms, ownerId } = savedFeePresets;
   const rows = await db
@@ -30,13 +30,13 @@ const readFeePresets = async (db: Database, userId: string): Promise<FeePresets>
     .from(savedFeePresets)
     .where(or(isNull(ownerId), eq(ownerId, userId)))
     .orderBy(sql`${ownerId} is not null`, asc(name))
-    .limit(2 * mostFeePresets);
+    .limit(2 * maxFeePresets);
   return {
     presets: rows.map(({ ownerId: owner, ...preset }) => ({ ...preset, isFirm: owner === null })),
   };
 };
 
-/** What I saved, and what the firm offers. */
+/** The caller's own presets, and those that the firm offers. */
 export const listFeePresets = read({
   right: 'calculate-fees',
   ...withoutInput,
@@ -47,12 +47,12 @@ export const listFeePresets = read({
 interface Saving {
   ctx: ServiceContext;
   input: SaveFeePresetInput;
-  /** null: the firm's. */
+  /** null for a preset of the firm. */
   ownerId: string | null;
   userId: string;
 }
 
-/** Writes it under its name, which stands for the one there is of that name. */
+/** Saves the preset under its name; an existing preset of the same name is overwritten. */
 const save = async (
   tx: Transaction,
   { ctx, input: { id, name, terms }, ownerId, userId }: Saving,
@@ -69,7 +69,7 @@ const save = async (
     .where(and(isTheirs, eq(savedFeePresets.name, name)))
     .returning({ id: savedFeePresets.id });
   if (written.length === 0) {
-    if ((await tx.$count(savedFeePresets, isTheirs)) >= mostFeePresets)
+    if ((await tx.$count(savedFeePresets, isTheirs)) >= maxFeePresets)
       throw new AppError('too-large');
     const [made] = await tx
       .insert(savedFeePresets)
@@ -86,27 +86,27 @@ const save = async (
   });
 };
 
-/** Keeps terms under a name of my own. */
+/** Saves terms as a preset of the caller. */
 export const saveFeePreset = change({
   right: 'calculate-fees',
   input: saveFeePresetInput,
   output: feePresetsSchema,
   touches: null,
-  sample: ({ newId }) => ({ id: newId(), name: 'Mandato de venta', terms: usualFeeTerms }),
+  sample: ({ newId }) => ({ id: newId(), name: 'Mandato de venta', terms: defaultFeeTerms }),
   run: ({ ctx, actor: { userId }, tx, input }) => save(tx, { ctx, input, ownerId: userId, userId }),
 });
 
-/** Keeps terms under a name that everybody is offered. */
+/** Saves terms as a preset that the firm offers to every user. */
 export const saveFirmFeePreset = change({
   right: 'settle-commissions',
   input: saveFeePresetInput,
   output: feePresetsSchema,
   touches: null,
-  sample: ({ newId }) => ({ id: newId(), name: 'Mandato de la firma', terms: usualFeeTerms }),
+  sample: ({ newId }) => ({ id: newId(), name: 'Mandato de la firma', terms: defaultFeeTerms }),
   run: ({ ctx, actor: { userId }, tx, input }) => save(tx, { ctx, input, ownerId: null, userId }),
 });
 
-/** What is gone already is as good as deleted. */
+/** A preset that no longer exists counts as deleted, without an error. */
 const remove = async (tx: Transaction, id: string, isTheirs: SQL): Promise<Changed<null>> => {
   const deleted = await tx
     .delete(savedFeePresets)
@@ -120,7 +120,7 @@ const remove = async (tx: Transaction, id: string, isTheirs: SQL): Promise<Chang
   });
 };
 
-/** Deletes a preset of my own. */
+/** Deletes one of the caller's presets. */
 export const deleteFeePreset = change({
   right: 'calculate-fees',
   input: deleteFeePresetInput,
@@ -131,7 +131,7 @@ export const deleteFeePreset = change({
     remove(tx, id, eq(savedFeePresets.ownerId, userId)),
 });
 
-/** Deletes one of the firm's. */
+/** Deletes one of the firm's presets. */
 export const deleteFirmFeePreset = change({
   right: 'settle-commissions',
   input: deleteFeePresetInput,

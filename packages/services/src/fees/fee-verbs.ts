@@ -7,7 +7,7 @@ import {
   feeValuationsSchema,
   printFeeInput,
 } from '@valia/domain/fees/fee-schemas.ts';
-import { usualFeeTerms } from '@valia/domain/fees/usual-fee-terms.ts';
+import { defaultFeeTerms } from '@valia/domain/fees/default-fee-terms.ts';
 import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm';
 import { loadReportAdviser } from '../reports/report-adviser.ts';
 import { companyNameFilter } from '../valuations/list/company-name-filter.ts';
@@ -23,7 +23,7 @@ const columns = {
   enterprise: valuations.enterpriseCentral,
 };
 
-/** A fee on nothing is none; a value is rounded to the euro, as it is shown. */
+/** A value of zero or less has no fee. Values are rounded to the euro, as they are shown. */
 const centsOf = (value: number | null): number | null =>
   value === null || value <= 0 ? null : Math.round(value) * 100;
 
@@ -43,7 +43,7 @@ const latest = (db: Database, userId: string, search: string) =>
     .orderBy(desc(valuations.updatedAt), desc(valuations.id))
     .limit(mostOffered + 1);
 
-/** My latest valuations with a value in euros, of those a search finds, and the one that is asked for. */
+/** The caller's latest valuations with a value in euros that match the search, and the selected one. */
 export const listFeeValuations = read({
   right: 'calculate-fees',
   input: feeValuationsInput,
@@ -72,7 +72,7 @@ export const listFeeValuations = read({
 
 const fileNames = { es: 'honorarios', ca: 'honoraris', en: 'fees' } as const;
 
-/** A calculation as a document, reckoned anew from what was typed. */
+/** Prints a fee calculation as a document; the fee is recalculated from the input. */
 export const printFee = act({
   right: 'calculate-fees',
   input: printFeeInput,
@@ -82,7 +82,7 @@ export const printFee = act({
   sample: () => ({
     language: 'es',
     fee: {
-      ...usualFeeTerms,
+      ...defaultFeeTerms,
       companyName: '',
       base: 'equity',
       closingCents: 640_000_000,

@@ -7,7 +7,7 @@ import type { ServiceContext } from '../context/service-context.ts';
 const kind = 'storage-full';
 const isOpen = and(eq(adminQueueItems.kind, kind), isNull(adminQueueItems.resolvedAt));
 
-/** Raises an item for the administrators: one, however many calls fail for want of room. */
+/** Adds one item to the administrators' queue, however many calls fail because the storage is full. */
 export const noteFullStorage = (
   ctx: Pick<ServiceContext, 'db' | 'newId' | 'now'>,
   cause: unknown,
@@ -18,10 +18,12 @@ export const noteFullStorage = (
     await raiseAdminQueueItem(tx, ctx, { kind, subjectId: kind, cause });
   });
 
-/** The largest file that anybody may send. */
+/** The size of the largest file that users may upload. */
 const enoughBytes = 20_000_000;
 
-/** Resolves the item once there is room for a file again; that it can be written shows room in the database. */
+/**
+ * Resolves the queue item once the disk has room for a file again. The update itself proves that the database has room.
+ */
 export const noteFreedStorage = async ({
   db,
   files,

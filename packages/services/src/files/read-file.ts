@@ -28,7 +28,7 @@ const fileColumns = {
   storageKey: files.storageKey,
 } as const;
 
-/** A report that came along with a request, while its sender lets it be read; each opening is written down. */
+/** Opens a report attached to a request, while its sender allows reading it; each opening is recorded. */
 const openReportOfRequest = (
   ctx: ServiceContext,
   { actor, fileId: id }: { actor: Actor; fileId: string },
@@ -71,7 +71,7 @@ const isReportSharedWith = (db: Database, userId: string): SQL =>
       .where(and(eq(reports.fileId, files.id), eq(valuationShares.userId, userId))),
   );
 
-/** What every member of an organization sees. */
+/** The logo, which every member of the organization may see. */
 const isLogoOfOwnOrganization = (db: Database, userId: string): SQL =>
   exists(
     db
@@ -81,7 +81,10 @@ const isLogoOfOwnOrganization = (db: Database, userId: string): SQL =>
       .where(and(eq(organizations.logoFileId, files.id), eq(organizationMembers.userId, userId))),
   );
 
-/** A document of mine, the logo of my organization, or a report of a valuation shared with me, with its bytes. Another's, a missing one and a malformed id are answered alike. */
+/**
+ * Reads a document of the caller, the logo of the caller's organization, or a report of a valuation shared with the
+ * caller, with its bytes. Another user's file, a missing one and a malformed id all get the same answer.
+ */
 export const readFile = async ({
   ctx,
   input,

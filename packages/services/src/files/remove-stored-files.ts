@@ -2,7 +2,7 @@ import { unaudited } from '../context/change-audited.ts';
 import { raiseAdminQueueItem } from '../accounts/raise-admin-queue-item.ts';
 import type { ServiceContext } from '../context/service-context.ts';
 
-/** Removes bytes that no row points at any more; what cannot be removed now becomes an administrator's task. */
+/** Removes stored bytes that no row references any more; a failed removal becomes an administrator's task. */
 export const removeStoredFiles = async (
   ctx: Pick<ServiceContext, 'db' | 'files' | 'newId' | 'now'>,
   storageKeys: readonly string[],

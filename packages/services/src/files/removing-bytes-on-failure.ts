@@ -4,8 +4,8 @@ import type { ServiceContext } from '../context/service-context.ts';
 import { removeStoredFiles } from './remove-stored-files.ts';
 
 /**
- * Runs the change that makes the row of stored bytes, and removes the bytes where it fails. A connection that is lost at
- * the commit does not say whether it failed: bytes stay unless it is known that no row points at them.
+ * Runs the change that inserts the row for stored bytes, and removes the bytes when it fails. A connection lost during
+ * the commit leaves the result unknown, so bytes are removed only when it is certain that no row references them.
  */
 export const removingBytesOnFailure = async <Result>(
   ctx: ServiceContext,

@@ -23,7 +23,7 @@ import type { ServiceContext } from '../context/service-context.ts';
 import { change, changed, read, unchanged } from '../verbs/verb.ts';
 import { loadFirmLead, lockFirmLead, nextLeadVersion } from './firm-leads.ts';
 
-/** One lead of the firm's, without its adviser's private notes and valuation. */
+/** One of the firm's leads, without its adviser's private notes and valuation. */
 export const getFirmLead = read({
   right: 'enter-administration',
   input: getLeadInput,
@@ -53,7 +53,7 @@ export const getFirmLead = read({
   },
 });
 
-/** Moves any lead of the firm's to another stage, by the rules that its adviser has. */
+/** Moves any of the firm's leads to another stage, by the same rules as for its adviser. */
 export const moveFirmLead = change({
   right: 'enter-administration',
   input: moveFirmLeadInput,
@@ -67,7 +67,7 @@ export const moveFirmLead = change({
   },
 });
 
-/** Says that a lead is of another company than the one it was taken for. */
+/** Records that a lead is not a duplicate: it belongs to another company than the lead that it was matched with. */
 export const unmarkDuplicateLead = change({
   right: 'enter-administration',
   input: unmarkDuplicateInput,
@@ -97,7 +97,7 @@ export const unmarkDuplicateLead = change({
   },
 });
 
-/** The later lead is nobody's and shown to nobody any more; its row stays as it was. */
+/** Retires the later lead of a merge: it is unassigned and no longer shown; the rest of its row does not change. */
 const retire = async (
   tx: Transaction,
   ctx: ServiceContext,
@@ -115,7 +115,8 @@ const retire = async (
       updatedAt: ctx.now,
     })
     .where(eq(sellBusinessLeads.id, lead.id));
-  // What was taken for the later one is taken for the one that goes on; the earlier one is no duplicate of itself.
+  // Leads marked as duplicates of the later lead become duplicates of the remaining one; the earlier lead is
+  // not marked as a duplicate of itself.
   await tx
     .update(sellBusinessLeads)
     .set({ duplicateOf: earlier.id })
@@ -124,7 +125,7 @@ const retire = async (
   await tx.update(leadNotes).set({ leadId: earlier.id }).where(eq(leadNotes.leadId, lead.id));
 };
 
-/** What the lead that goes on takes over besides the fields that are chosen. */
+/** The fields that the remaining lead takes over in addition to the fields that the administrator chose. */
 const takenOver = (lead: LeadRow, earlier: LeadRow, kept: MergeableLead, now: Date) => {
   const messages = [earlier.message, lead.message].filter((text) => text !== '');
   const isSame = earlier.message === lead.message;
@@ -148,8 +149,8 @@ const takenOver = (lead: LeadRow, earlier: LeadRow, kept: MergeableLead, now: Da
 };
 
 /**
- * Makes one of two leads of a company: the earlier one goes on, with what was chosen of both, both messages and both
- * histories. Refused as `conflict` when either is no longer what was seen.
+ * Merges two leads of a company into the earlier one, with the chosen fields, both messages and both histories. Throws
+ * `conflict` when either lead has changed since it was loaded.
  */
 export const mergeFirmLeads = change({
   right: 'enter-administration',

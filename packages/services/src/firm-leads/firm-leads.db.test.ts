@@ -207,7 +207,7 @@ describe('two leads of one company', () => {
     expect(details).toMatchObject({ ebitda: 402_600, message: 'Primero\n\nSegundo' });
     expect(details.events.map(({ kind }) => kind).toSorted()).toEqual(['arrived', 'merged']);
     expect(await db.$count(leadNotes, eq(leadNotes.leadId, earlierId))).toBe(1);
-    // The later one is shown to nobody, and kept as it was.
+    // The later lead is no longer shown, and its row did not change.
     expect((await list()).items.map(({ id }) => id)).toEqual([earlierId]);
     await expect(getFirmLead({ ctx: as(), input: { leadId } })).rejects.toThrow('not-found');
     const [kept] = await db

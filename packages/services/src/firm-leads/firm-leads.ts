@@ -8,7 +8,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { QueryBuilder } from 'drizzle-orm/pg-core';
 import type { Transaction } from '../context/change-audited.ts';
 import { leadItemColumns, type LeadRow, toLeadItem } from '../leads/own-leads.ts';
-import type { ListShape } from '../lists/list-read.ts';
+import type { ListShape } from '../lists/prepared-list-read.ts';
 
 export const firmLeadColumns = {
   ...leadItemColumns,
@@ -34,7 +34,7 @@ export const toFirmLead = (row: FirmLeadRow): FirmLead => ({
   duplicateReason: row.duplicateReason,
 });
 
-/** Leads as administrators see them, still without a condition. */
+/** The query of leads as administrators see them, without any condition. */
 export const selectFirmLeads = (builder: QueryBuilder, place: ListShape['place']) =>
   builder
     .select({ ...firmLeadColumns, ...place })
@@ -43,7 +43,7 @@ export const selectFirmLeads = (builder: QueryBuilder, place: ListShape['place']
 
 const notMerged = isNull(sellBusinessLeads.mergedInto);
 
-/** One lead; one that was merged into another is `not-found`. */
+/** One lead; a lead that was merged into another is `not-found`. */
 export const loadFirmLead = async (db: Database, leadId: string): Promise<FirmLead> => {
   const [row] = await db
     .select(firmLeadColumns)
@@ -54,7 +54,7 @@ export const loadFirmLead = async (db: Database, leadId: string): Promise<FirmLe
   return toFirmLead(row);
 };
 
-/** Held for a change, in the version that was seen. */
+/** Locks the lead for a change, in the version that the administrator saw. */
 export const lockFirmLead = async (
   tx: Transaction,
   { leadId, version }: { leadId: string; version: number },
@@ -69,5 +69,5 @@ export const lockFirmLead = async (
   return lead;
 };
 
-/** The next version of a row, in the statement that changes it. */
+/** Increments the row's version, in the statement that changes the row. */
 export const nextLeadVersion = sql`${sellBusinessLeads.version} + 1`;

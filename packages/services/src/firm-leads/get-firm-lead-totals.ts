@@ -14,7 +14,8 @@ const { advisorUserId, mergedInto, annualRevenue, createdAt, duplicateOf, stage 
   sellBusinessLeads;
 const unassigned = and(isNull(advisorUserId), isNull(mergedInto));
 
-// As the index of what nobody has is ordered: by revenue, those without one last.
+// Uses the same expression as the index of unassigned leads, which sorts by revenue with missing revenue
+// last.
 const largeQuery = preparedRead((builder) =>
   builder
     .select({ unassignedLarge: sql<number>`count(*)`.mapWith(Number) })
@@ -50,7 +51,10 @@ const recentQuery = preparedRead((builder) =>
     ),
 );
 
-/** What is open and waits for an adviser, and what the last 90 days brought: nothing of it grows with all that ever came. */
+/**
+ * The open leads, those without an adviser, and the leads of the last 90 days. The cost does not grow with the total
+ * number of leads.
+ */
 export const getFirmLeadTotals = read({
   right: 'enter-administration',
   ...withoutInput,

@@ -14,7 +14,9 @@ import { read } from '../verbs/verb.ts';
 
 const mostShown = 30;
 
-/** Active advisers by name, with the open leads that each has; of many, those that the search finds. */
+/**
+ * Active advisers by name, each with the number of open leads; when there are many, only those that match the search.
+ */
 export const listAssignees = read({
   right: 'enter-administration',
   input: listAssigneesInput,

@@ -10,7 +10,7 @@ import { normaliseTaxId } from '@valia/domain/valuations/normalise-tax-id.ts';
 import { and, ilike, inArray, isNotNull, isNull, like, or, sql } from 'drizzle-orm';
 import { leadColumns, leadOrders, leadTie } from '../leads/lead-rows.ts';
 import { filterWhen, listParts } from '../lists/list-parts.ts';
-import { cutPage, listRead } from '../lists/list-read.ts';
+import { cutPage, preparedListRead } from '../lists/prepared-list-read.ts';
 import { searchPattern } from '../lists/search-pattern.ts';
 import { read } from '../verbs/verb.ts';
 import { selectFirmLeads, toFirmLead } from './firm-leads.ts';
@@ -48,7 +48,7 @@ const parts = listParts<typeof firmLeads, { now: Date }>(firmLeads, {
   tie: leadTie,
 });
 
-// Each half by its own indexes: what nobody has comes first in every order.
+// Each half has its own indexes; unassigned leads come first in every sort order.
 const halves = {
   unassigned: and(isNull(advisorUserId), isNull(mergedInto)),
   assigned: isNotNull(advisorUserId),
@@ -56,7 +56,7 @@ const halves = {
 type Half = keyof typeof halves;
 
 const halfList = (half: Half) =>
-  listRead({
+  preparedListRead({
     ...parts,
     select: (builder, { place, where, orderBy, limit }) =>
       selectFirmLeads(builder, place)
@@ -67,13 +67,13 @@ const halfList = (half: Half) =>
 
 export const firmLeadLists = { unassigned: halfList('unassigned'), assigned: halfList('assigned') };
 
-/** The cursor says in which half its place is. */
+/** The cursor contains the half in which the page continues. */
 const placeIn = (cursor: string | null): { half: Half; cursor: string | null } =>
   cursor?.startsWith('assigned.') === true
     ? { half: 'assigned', cursor: cursor === 'assigned.' ? null : cursor.slice(9) }
     : { half: 'unassigned', cursor };
 
-/** A page of the firm's leads: those that nobody has, then the others, each by the order that is asked for. */
+/** A page of the firm's leads: first the unassigned ones, then the others, each group in the requested order. */
 export const listFirmLeads = read({
   right: 'enter-administration',
   input: listFirmLeadsInput,

@@ -10,7 +10,9 @@ import { AppError } from '@valia/domain/errors/app-error.ts';
 import { withoutInput } from '../verbs/no-input.ts';
 import { change, changed, read, unchanged } from '../verbs/verb.ts';
 
-/** The firm as public pages and documents name it; every field may be empty until an administrator fills it. */
+/**
+ * The firm's details as shown on public pages and documents. Every field may be empty until an administrator fills it.
+ */
 export const loadFirm = async (db: Database): Promise<Firm> => {
   const [firm] = await db
     .select({
@@ -48,7 +50,10 @@ export const getFirmSettings = read({
   run: ({ ctx }) => readSettings(ctx.db),
 });
 
-/** Saves what public pages, mails and documents say of the firm, and by when it pays. */
+/**
+ * Saves the firm's details shown on public pages, in mails and in documents, and the number of days in which it pays
+ * commissions.
+ */
 export const updateFirmSettings = change({
   right: 'enter-administration',
   input: changeFirmSettingsInput,

@@ -8,7 +8,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { z } from 'zod';
 import { createServiceContext } from '../testing/create-service-context.ts';
-import { rowsReadBy } from '../testing/rows-read-by.ts';
+import { countRowsRead } from '../testing/count-rows-read.ts';
 import { makeLeads } from '../testing/make-lead.ts';
 import { getFunnel } from './get-funnel.ts';
 
@@ -139,7 +139,7 @@ test('says how long people took since they registered, and leads since they arri
     'email-verified': 43_200,
     'first-valuation-created': null,
   });
-  // It was qualified at once: by then it had been contacted too.
+  // It was qualified directly, which also counts as contacted.
   expect(leadWaits).toEqual({
     arrived: null,
     assigned: 21_600,
@@ -166,7 +166,7 @@ describe('before many years of visits and leads', () => {
   });
 
   test('both read what happened in their time, and nothing older', async () => {
-    const read = await rowsReadBy(database.db, (tx) =>
+    const read = await countRowsRead(database.db, (tx) =>
       getFunnel({
         ctx: createServiceContext(tx, administrator, { now }),
         input: getFunnelInput.parse({ period: '30d' }),

@@ -27,12 +27,12 @@ interface Window {
 const within = (column: SQL, { from, to }: Window): SQL =>
   sql`${column} >= ${from.toISOString()}::timestamptz and ${column} < ${to.toISOString()}::timestamptz`;
 
-/** A visit that names no source came directly. */
+/** A visit without a source counts as direct. */
 const sourceOfVisit = sql`coalesce(nullif(min(source), ''), 'direct')`;
 
 type VisitFilter = Pick<GetFunnelInput, 'visitSource' | 'language'>;
 
-/** The visits that began within the time, with where they came from, and those of them that are asked for. */
+/** The visits that began in the period, with their source, and those of them that match the filter. */
 const visits = (time: Window, { visitSource, language }: VisitFilter): SQL => sql`
   begun as (
     select visit_id, ${sourceOfVisit} as source, min(language) as language from ${trackingEvents}
@@ -42,7 +42,10 @@ const visits = (time: Window, { visitSource, language }: VisitFilter): SQL => sq
     ${visitSource === null ? sql`` : sql`and source = ${visitSource}`}
     ${language === null ? sql`` : sql`and language = ${language}`})`;
 
-/** Who registered within the time, with where their visit came from; without a visit the account's language counts. */
+/**
+ * The users who registered in the period, with the source of their visit. Without a visit, the language of the account
+ * is used.
+ */
 const people = (time: Window, { visitSource, language }: VisitFilter): SQL => sql`
   people as (
     select e.user_id, e.occurred_at as since, coalesce(v.source, 'direct') as source
@@ -72,7 +75,7 @@ const median = (seconds: SQL): SQL =>
   sql`(percentile_cont(0.5) within group (order by ${seconds}))::float8`;
 const secondsBetween = (from: SQL, to: SQL): SQL => sql`extract(epoch from ${to} - ${from})`;
 
-/** Visits by what they reached, then the people who registered by what they have done since. */
+/** Visits by the step that they reached, then registered users by what they have done since. */
 const adviserCounts = async (
   db: Database,
   time: Window,
@@ -136,7 +139,7 @@ const rank = (stage: SQL): SQL =>
   sql`case ${stage} when 'contacted' then 1 when 'qualified' then 2 when 'in_negotiation' then 3
     when 'won' then 4 else 0 end`;
 
-/** The leads that arrived within the time, each with the farthest stage that it ever reached. */
+/** The leads that arrived in the period, each with the farthest stage that it ever reached. */
 const arrived = (time: Window, { leadSource, adviserId, language }: LeadFilter): SQL => sql`
   arrived as (
     select l.id, l.created_at as since, l.advisor_user_id as adviser, greatest(${rank(sql`l.stage`)}, coalesce((
@@ -170,7 +173,7 @@ const leadCounts = async (
   return { ...zeros(leadSteps), ...Object.fromEntries(counted) };
 };
 
-/** How long leads took to be assigned, and to reach each stage or a later one, for the first time. */
+/** The time until leads were first assigned, and until they first reached each stage or a later one. */
 const leadWaits = async (
   db: Database,
   time: Window,
@@ -232,7 +235,10 @@ const byAdviser = async (
   }));
 };
 
-/** Both funnels of a period beside the one before. Each statement reads what happened in its time, and nothing older. */
+/**
+ * Both funnels of a period, compared with the period before. Each statement reads only the events of its period,
+ * nothing older.
+ */
 export const getFunnel = read({
   right: 'enter-administration',
   input: getFunnelInput,

@@ -37,8 +37,8 @@ const move = async (
 };
 
 /**
- * Moves the signed-in person into the organization that invited their address. The link came by that address's mail,
- * so it shows as well that the address is theirs.
+ * Moves the signed-in user into the organization that invited their email address. The link was sent to that address,
+ * so using it also confirms the address.
  */
 export const acceptInvitation = act({
   right: 'accept-invitation',
@@ -53,7 +53,7 @@ export const acceptInvitation = act({
     return writeChange(ctx, async (tx) => {
       const held = await lockAccount(tx, userId);
       if (held?.status !== 'active') throw new AppError('unauthenticated');
-      // Who has an account by now keeps the role that it has.
+      // A user who already has an account keeps their current role.
       const accepted =
         organizationId === null
           ? [await redeemFirmInvitation(tx, ctx, { userId, id })]

@@ -10,9 +10,9 @@ import type { ServiceContext } from '../context/service-context.ts';
 
 export interface FoundInvitation {
   id: string;
-  /** In lower case. */
+  /** The invited email address, in lower case. */
   email: string;
-  /** Null in an invitation by the firm, which gives a role instead. */
+  /** Null for an invitation by the firm, which assigns a role instead. */
   organizationId: string | null;
   organizationName: string | null;
   role: InvitedRole | null;
@@ -20,7 +20,7 @@ export interface FoundInvitation {
   expiresAt: Date;
 }
 
-/** The open invitation of a link's token: `link-not-valid` or `invitation-used` when there is none. */
+/** The open invitation of a link's token. Throws `link-not-valid` or `invitation-used` when there is none. */
 export const getInvitationOfLink = async (
   ctx: ServiceContext,
   token: string,
@@ -51,8 +51,8 @@ export const getInvitationOfLink = async (
 };
 
 /**
- * Uses an invitation up that `getInvitationOfLink` found in the same call; of many at once one succeeds, the others are
- * refused as `invitation-used`.
+ * Marks an invitation as used, found by `getInvitationOfLink` in the same call. Of several concurrent calls one
+ * succeeds; the others get `invitation-used`.
  */
 export const redeemInvitation = async (
   tx: Transaction,

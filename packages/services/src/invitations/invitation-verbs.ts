@@ -23,8 +23,8 @@ import { act, change, changed, read, writeChange } from '../verbs/verb.ts';
 
 const mostShown = 100;
 
-/** The invitations of an organization that wait for an answer, the newest first. */
-export const openInvitations = async (
+/** The unanswered invitations of an organization, the newest first. */
+export const pendingInvitations = async (
   db: Database,
   { organizationId, now }: { organizationId: string; now: Date },
 ): Promise<InvitationList> => {
@@ -55,7 +55,7 @@ export const openInvitations = async (
   };
 };
 
-/** Of my own organization, for its owner. */
+/** The invitations of the caller's organization, for its owner. */
 export const listInvitations = read({
   right: 'invite-into-own-organization',
   ...withoutInput,
@@ -63,18 +63,19 @@ export const listInvitations = read({
   output: invitationListSchema,
   run: async ({ ctx, actor: { userId } }) => {
     const organizationId = await getOwnedOrganizationId(ctx.db, userId);
-    return openInvitations(ctx.db, { organizationId, now: ctx.now });
+    return pendingInvitations(ctx.db, { organizationId, now: ctx.now });
   },
 });
 
 interface Invited {
   organizationId: string;
   invitedBy: string;
-  /** In lower case. */
+  /** The invited email address, in lower case. */
   email: string;
 }
 
-// The members are no secret of the organization's owner: nothing else is told of the address.
+// Refuses the email address of a member. The owner knows the members anyway; nothing else about an address is
+// revealed.
 const refuseMember = async (tx: Transaction, { organizationId, email }: Invited) => {
   const [member] = await tx
     .select({ id: organizationMembers.id })
@@ -84,7 +85,7 @@ const refuseMember = async (tx: Transaction, { organizationId, email }: Invited)
   if (member !== undefined) throw new AppError('invitation-to-member');
 };
 
-/** A second invitation takes the place of the first, whose link then ends. */
+/** A second invitation replaces the first one, whose link stops working. */
 const replaceOpen = async (tx: Transaction, ctx: ServiceContext, invited: Invited) => {
   const { organizationId } = invited;
   const id = ctx.newId();
@@ -98,7 +99,7 @@ const replaceOpen = async (tx: Transaction, ctx: ServiceContext, invited: Invite
       set: { id, invitedBy: invited.invitedBy, tokenHash: null, createdAt: ctx.now, expiresAt },
     });
   await ctx.mail.enqueue(tx, { kind: 'invitation', invitationId: id });
-  return changed(await openInvitations(tx, { organizationId, now: ctx.now }), {
+  return changed(await pendingInvitations(tx, { organizationId, now: ctx.now }), {
     action: 'invitation.created',
     subjectType: 'invitation',
     subjectId: id,
@@ -106,7 +107,10 @@ const replaceOpen = async (tx: Transaction, ctx: ServiceContext, invited: Invite
   });
 };
 
-/** Invites an address into my own organization. The answer does not tell whether anybody has an account with it. */
+/**
+ * Invites an email address into the caller's organization. The answer does not reveal whether the address has an
+ * account.
+ */
 export const createInvitation = act({
   right: 'invite-into-own-organization',
   input: inviteInput,
@@ -116,7 +120,7 @@ export const createInvitation = act({
   asksConfirmedEmail: true,
   run: async ({ ctx, actor, input: { email } }) => {
     requireConfirmedEmail(actor);
-    // Who may not is refused before they use up what an address may get.
+    // A caller who may not invite is refused here, before the call uses up the address's limit.
     await getOwnedOrganizationId(ctx.db, actor.userId);
     const uses = [
       { limit: 'invite-per-user', subject: actor.userId },
@@ -124,7 +128,8 @@ export const createInvitation = act({
     ] as const;
     await ctx.limits.take(uses, ctx.now);
     return writeChange(ctx, async (tx) => {
-      // An erasure ends the ownership first, holding the organization as well: who owns it now is not erased.
+      // An erasure locks the organization too and ends the ownership first, so a user who still owns it is not
+      // erased.
       const organizationId = await lockOwnedOrganization(tx, actor.userId);
       const invited: Invited = { organizationId, invitedBy: actor.userId, email };
       await refuseMember(tx, invited);
@@ -133,7 +138,7 @@ export const createInvitation = act({
   },
 });
 
-/** Takes an invitation of my own organization back: its link ends. */
+/** Revokes an invitation of the caller's organization; its link stops working. */
 export const revokeInvitation = change({
   right: 'invite-into-own-organization',
   input: revokeInvitationInput,
@@ -153,7 +158,7 @@ export const revokeInvitation = change({
       )
       .returning({ id: invitations.id });
     if (removed.length === 0) throw new AppError('not-found');
-    return changed(await openInvitations(tx, { organizationId, now: ctx.now }), {
+    return changed(await pendingInvitations(tx, { organizationId, now: ctx.now }), {
       action: 'invitation.revoked',
       subjectType: 'invitation',
       subjectId: id,

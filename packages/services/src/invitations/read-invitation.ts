@@ -9,7 +9,9 @@ import { eq } from 'drizzle-orm';
 import { act } from '../verbs/verb.ts';
 import { getInvitationOfLink } from './get-invitation-of-link.ts';
 
-/** What an invitation's page shows to the holder of its link, who reads the mail of that address. */
+/**
+ * The content of an invitation's page, for the holder of its link, who can read the mail of the invited email address.
+ */
 export const readInvitation = act({
   right: 'anybody',
   input: readInvitationInput,

@@ -3,7 +3,7 @@ import type { AuditEntry } from '../audit/record-audit.ts';
 import type { ServiceContext } from '../context/service-context.ts';
 import { redeemInvitation } from './get-invitation-of-link.ts';
 
-/** Uses up an invitation by the firm, which leads into no organization; answers what the audit log is to say. */
+/** Uses an invitation by the firm, which does not belong to an organization; returns the audit log entry. */
 export const redeemFirmInvitation = async (
   tx: Transaction,
   ctx: ServiceContext,

@@ -2,7 +2,7 @@ import { termsVersion } from '@valia/domain/accounts/terms-version.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import type { RegisterInvitedInput } from '@valia/domain/organizations/invitation-schemas.ts';
 import { createAccount } from '../accounts/create-account.ts';
-import { failingAs } from '../accounts/failing-as.ts';
+import { withFailureCode } from '../accounts/with-failure-code.ts';
 import { limitSignUps } from '../accounts/limit-sign-ups.ts';
 import { changeAudited, type Transaction } from '../context/change-audited.ts';
 import { type AuditEntry, recordAudits } from '../audit/record-audit.ts';
@@ -49,7 +49,7 @@ const register = async (
   const role = await createAccount(tx, ctx, {
     userId,
     email,
-    // The link came by the mail of this address.
+    // Confirmed, because the link was sent to this address.
     emailConfirmedAt: ctx.now,
     passwordHash,
     profile: {
@@ -79,8 +79,9 @@ const register = async (
 };
 
 /**
- * Signs a new person up into the organization that invited them: they found none, and their address counts as shown.
- * An address that has an account is refused as in any sign-up: its person signs in and accepts.
+ * Signs up a new user into the organization that invited them: no organization is created for them, and their email
+ * address counts as confirmed. An address that has an account is refused as in any sign-up; its user signs in and
+ * accepts the invitation.
  */
 export const registerInvited = async ({
   ctx,
@@ -91,7 +92,7 @@ export const registerInvited = async ({
 }): Promise<OpenedSession> => {
   const invitation = await getInvitationOfLink(ctx, input.token);
   return limitSignUps(ctx, invitation.email, () =>
-    failingAs('user-not-created', async () => {
+    withFailureCode('user-not-created', async () => {
       const passwordHash = await ctx.passwords.hash(input.password);
       return changeAudited(ctx, (tx) => register(tx, ctx, { invitation, input, passwordHash }));
     }),

@@ -14,7 +14,7 @@ import { fullName } from '@valia/domain/text/full-name.ts';
 import { eq, sql } from 'drizzle-orm';
 import { alias, type QueryBuilder } from 'drizzle-orm/pg-core';
 import { keyset } from '../lists/keyset.ts';
-import { cutPage, filterBy, listRead, type ListShape } from '../lists/list-read.ts';
+import { cutPage, filterBy, preparedListRead, type ListShape } from '../lists/prepared-list-read.ts';
 import { read } from '../verbs/verb.ts';
 
 const answerers = alias(userProfiles, 'answerers');
@@ -82,7 +82,7 @@ const issueReportQuery = preparedRead((builder) =>
 
 type Asked = Pick<ListIssueReportsInput, 'status' | 'issueType' | 'severity'>;
 
-export const issueReportList = listRead({
+export const issueReportList = preparedListRead({
   keyset: issueReportKeyset,
   filters: {
     status: filterBy<Asked, 'status'>('status', (value) => eq(issueReports.status, value)),
@@ -98,7 +98,7 @@ export const issueReportList = listRead({
       .limit(limit),
 });
 
-/** What people told the firm of, the newest first. */
+/** The problems that users reported to the firm, the newest first. */
 export const listIssueReports = read({
   right: 'enter-administration',
   input: listIssueReportsInput,

@@ -4,7 +4,7 @@ import {
   answerIssueReportInput,
   issueReportedSchema,
   issueReportItemSchema,
-  mayMoveIssueReport,
+  canMoveIssueReport,
   reportIssueInput,
 } from '@valia/domain/issue-reports/issue-report-schemas.ts';
 import { and, eq } from 'drizzle-orm';
@@ -13,7 +13,7 @@ import { notifyUser } from '../notifications/notify-user.ts';
 import { act, change, changed, writeChange } from '../verbs/verb.ts';
 import { getIssueReport } from './issue-report-list.ts';
 
-/** Keeps what a person tells of a problem, and tells the firm by mail: five an hour. */
+/** Stores a user's report of a problem, and notifies the firm by mail. The limit is five an hour. */
 export const reportIssue = act({
   right: 'report-issues',
   input: reportIssueInput,
@@ -55,8 +55,8 @@ export const reportIssue = act({
 });
 
 /**
- * Answers a problem or closes it, and tells who sent it. Of several who act on what they all saw, one succeeds; the
- * others are refused as `conflict`.
+ * Answers or closes a report of a problem, and notifies its sender. When several administrators act on the same
+ * version, one succeeds and the others get `conflict`.
  */
 export const answerIssueReport = change({
   right: 'enter-administration',
@@ -66,7 +66,7 @@ export const answerIssueReport = change({
   sample: ({ id }) => ({ id, from: 'open', to: 'answered', answer: 'Ya está resuelto.' }),
   run: async ({ ctx, actor: { userId }, tx, input: { id, from, to, answer } }) => {
     const before = await getIssueReport(tx, id);
-    if (!mayMoveIssueReport(from, to)) throw new AppError('conflict');
+    if (!canMoveIssueReport(from, to)) throw new AppError('conflict');
     const [moved] = await tx
       .update(issueReports)
       .set({

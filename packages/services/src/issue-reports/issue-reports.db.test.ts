@@ -6,7 +6,7 @@ import { createTestDatabase, type TestDatabase } from '@valia/db/testing/create-
 import {
   issueStatuses,
   listIssueReportsInput,
-  mayMoveIssueReport,
+  canMoveIssueReport,
   reportIssueInput,
 } from '@valia/domain/issue-reports/issue-report-schemas.ts';
 import type { MailMessage } from '@valia/domain/mail/mail-message.ts';
@@ -96,7 +96,7 @@ describe('the answer', () => {
 
   test('goes from one status to another as the grid says', async () => {
     const allowed = issueStatuses.flatMap((from) =>
-      issueStatuses.flatMap((to) => (mayMoveIssueReport(from, to) ? [`${from} → ${to}`] : [])),
+      issueStatuses.flatMap((to) => (canMoveIssueReport(from, to) ? [`${from} → ${to}`] : [])),
     );
     expect(allowed).toEqual(['open → answered', 'open → closed', 'answered → closed']);
     const { id } = await report(await createAdviser(database.db));

@@ -2,7 +2,7 @@ import { userProfiles } from '@valia/db/schema/identity/profiles.ts';
 import { users } from '@valia/db/schema/identity/users.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import { helpConsentVersion } from '@valia/domain/leads/lead-consent.ts';
-import { askForHelpInput, helpAskedSchema } from '@valia/domain/leads/lead-schemas.ts';
+import { askForHelpInput, helpRequestedSchema } from '@valia/domain/leads/lead-schemas.ts';
 import { fullName } from '@valia/domain/text/full-name.ts';
 import { eq } from 'drizzle-orm';
 import { requireConfirmedEmail } from '../accounts/require-confirmed-email.ts';
@@ -19,13 +19,13 @@ const figuresOf = ({
   equityHigh,
 }: AccessibleValuation) => ({ method, currency, equityLow, equityCentral, equityHigh });
 
-/** The base year's revenue in euros, as far as the document has it. */
+/** The base year's revenue in euros; null when the document has none or uses another currency. */
 const revenueOf = ({ currency, document }: AccessibleValuation): number | null => {
   const base = document.accounts.years.at(-1)?.lines.revenue ?? null;
   return currency === 'EUR' && base !== null ? Math.max(0, base * document.unit) : null;
 };
 
-/** Who asks, and the number they are reached at: the one told, else the one of their profile. */
+/** The caller, and their telephone number: the one given in the input, otherwise the one of their profile. */
 const loadAsker = async (
   tx: Transaction,
   { userId, phone }: { userId: string; phone: string | null },
@@ -49,11 +49,14 @@ const loadAsker = async (
   return { contactName: fullName(person), email, phone: reachedAt, language };
 };
 
-/** Asks the firm for help to buy a potential acquisition or to sell any other company, and lets it read the valuation. */
+/**
+ * Requests the firm's help to buy a potential acquisition or to sell any other company, and lets the firm read the
+ * valuation.
+ */
 export const askForHelp = act({
   right: 'work-on-own-valuations',
   input: askForHelpInput,
-  output: helpAskedSchema,
+  output: helpRequestedSchema,
   touches: { object: 'valuation', of: 'owner', level: 'own' },
   sample: ({ id }) => ({ valuationId: id, phone: '961 000 142', consent: true }),
   asksConfirmedEmail: true,

@@ -36,7 +36,7 @@ const tellAdviser = async (
   await ctx.mail.enqueue(tx, { kind: 'lead-assigned', userId, leadId });
 };
 
-/** The large lead has an adviser: what told that it had none waits for nobody any more. */
+/** Acknowledges the events that reported the large lead as unassigned, because it now has an adviser. */
 const acknowledgeValueEvents = async (
   tx: Transaction,
   ctx: ServiceContext,
@@ -77,7 +77,7 @@ const writeAssignment = async ({
     updatedAt: ctx.now,
   };
   const { id } = sellBusinessLeads;
-  // To whoever has it already is no change.
+  // Assigning a lead to its current adviser changes nothing.
   const [lead] =
     advisorUserId === from
       ? await tx.select({ id }).from(sellBusinessLeads).where(isAsSeen)
@@ -111,10 +111,10 @@ const assignment = (object: 'lead' | 'unassigned-lead') =>
   });
 
 /**
- * Gives a lead to an adviser, to another one, or back to nobody, and tells the new one at once. Of several who act on
- * what they all saw, one succeeds; the others are refused as `conflict`.
+ * Assigns a lead to an adviser, reassigns it, or removes its adviser, and notifies the new adviser at once. When
+ * several administrators act on the same version, one succeeds and the others get `conflict`.
  */
 export const assignLead = assignment('lead');
 
-/** The same out of the administrators' queue, where nobody has the lead yet. */
+/** The same assignment from the administrators' queue, where the lead is still unassigned. */
 export const assignUnassignedLead = assignment('unassigned-lead');

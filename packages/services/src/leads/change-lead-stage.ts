@@ -8,7 +8,7 @@ import { changed, type Changed } from '../verbs/verb.ts';
 import { type LeadRow, writeLead } from './own-leads.ts';
 import { recordLeadEvent } from './record-lead-event.ts';
 
-/** Changes the stage of a locked lead as the grid of stages allows; a lost one needs its reason. */
+/** Changes the stage of a locked lead, if the transition is allowed; a lost lead needs a reason. */
 export const changeLeadStage = async (
   tx: Transaction,
   ctx: ServiceContext,
@@ -28,7 +28,7 @@ export const changeLeadStage = async (
     stage: to,
     stageSince: ctx.now,
     lostReason,
-    // Nothing comes next for what is over.
+    // A closed lead has no next step.
     ...(!isOpenLead(to) && { nextStepText: null, nextStepAt: null }),
     updatedAt: ctx.now,
   });

@@ -1,7 +1,7 @@
 import { openLeadStages } from '@valia/domain/leads/lead-stage.ts';
 import type { RowCounts } from '../lists/read-row-counts.ts';
 
-/** How many leads are open that somebody has, or that wait for an adviser. */
+/** The number of open leads that are assigned to an adviser, or that are still unassigned. */
 export const countOpenLeads = (counts: RowCounts, whose: 'assigned' | 'unassigned'): number =>
   openLeadStages
     .map((stage) => counts.of('sell_business_leads', `${whose}:${stage}`).count)

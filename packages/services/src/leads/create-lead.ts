@@ -45,8 +45,8 @@ export type NewLead = Pick<
     >
   >;
 
-/** A message as it is compared with others: nothing shorter than a sentence is. */
-export const hashOfMessage = (message: string): string | null => {
+/** The hash by which messages are compared; null for a message shorter than a sentence, which is not compared. */
+export const hashMessage = (message: string): string | null => {
   const leastCompared = 40;
   const plain = message.toLowerCase().replaceAll(/\s+/g, ' ').trim();
   return plain.length < leastCompared ? null : createHash('sha256').update(plain).digest('hex');
@@ -80,13 +80,14 @@ const raiseEvents = async (
   await raiseLeadEvents(tx, ctx, [...ofDuplicate, ...ofValue.map((type) => ({ leadId, type }))]);
 };
 
-/** Stores a lead that arrives and tells the administrators what they should know of it; answers its id. */
+/** Stores an incoming lead and raises its events for the administrators; returns its id. */
 export const createLead = async (
   tx: Transaction,
   ctx: ServiceContext,
   lead: NewLead,
 ): Promise<Changed<string>> => {
-  // Two of one company that arrive at once: the second one sees the first.
+  // Makes concurrent arrivals wait for each other, so that the second of two leads of the same company finds
+  // the first.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('valia lead arrivals'))`);
   const leadId = ctx.newId();
   const { companyName, taxId = null, email, phone, message = '' } = lead;
@@ -98,7 +99,7 @@ export const createLead = async (
     taxId: taxId === null || normaliseTaxId(taxId) === '' ? null : normaliseTaxId(taxId),
     companySortKey: companySortKey(companyName),
     phoneDigits: plainPhone(phone),
-    messageHash: hashOfMessage(message),
+    messageHash: hashMessage(message),
     duplicateOf: duplicate?.leadId ?? null,
     duplicateReason: duplicate?.reason ?? null,
     consentVersion: lead.consentVersion ?? leadConsentVersion,

@@ -10,10 +10,12 @@ import {
 import { normaliseTaxId } from '@valia/domain/valuations/normalise-tax-id.ts';
 import { and, desc, eq, gte, isNull, or } from 'drizzle-orm';
 
-// Of one telephone or address there are few within the window; a flood of them is stopped by the limits.
+// One telephone number or email address has few leads within the window; rate limits stop a flood of them.
 const mostCompared = 200;
 
-/** The latest lead of the window that is of the same company as a new one, and why; null when there is none. */
+/**
+ * The latest lead of the window that belongs to the same company as a new one, and the reason; null when there is none.
+ */
 export const findDuplicateLead = async (
   db: Database,
   { identity, now }: { identity: LeadIdentity; now: Date },

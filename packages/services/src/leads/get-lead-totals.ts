@@ -1,7 +1,7 @@
 import { preparedRead } from '@valia/db/prepared-read.ts';
 import { sellBusinessLeads } from '@valia/db/schema/network/sell-business-leads.ts';
 import { madridCalendar } from '@valia/domain/calendar/madrid-calendar.ts';
-import { largeLeadFrom } from '@valia/domain/leads/large-lead.ts';
+import { largeLeadMinRevenue } from '@valia/domain/leads/large-lead.ts';
 import {
   leadFilterSchema,
   leadTotalsSchema,
@@ -32,7 +32,7 @@ const countsQuery = preparedRead((builder) =>
       today: countWhere(sql`${nextStepAt} >= ${dayStart} and ${nextStepAt} < ${dayEnd}`),
       overdue: countWhere(lt(nextStepAt, dayStart)),
       buyers: countWhere(eq(kind, 'buy')),
-      large: countWhere(sql`${annualRevenue} >= ${sql.raw(String(largeLeadFrom))}`),
+      large: countWhere(sql`${annualRevenue} >= ${sql.raw(String(largeLeadMinRevenue))}`),
     })
     .from(sellBusinessLeads)
     .where(own),
@@ -47,8 +47,8 @@ const latestQuery = preparedRead((builder) =>
     .limit(1),
 );
 
-/** One row of no leads for each stage that has none. */
-export const stageTotalsOf = (
+/** Totals of every stage; a stage without leads has zeros. */
+export const toStageTotals = (
   rows: readonly { stage: LeadStage; count: number; revenue: number }[],
 ): StageTotals => {
   const none = leadStages.map((each) => [each, { count: 0, revenue: 0 }] as const);
@@ -56,7 +56,7 @@ export const stageTotalsOf = (
   return Object.fromEntries([...none, ...known]) as StageTotals;
 };
 
-/** How many of my leads stand where, what they turn over, and what waits for me. */
+/** The number and total revenue of the caller's leads in each stage, and the items that wait for the caller. */
 export const getLeadTotals = read({
   right: 'work-on-own-leads',
   input: leadFilterSchema,
@@ -97,7 +97,7 @@ export const getLeadTotals = read({
       buyers: 0,
       large: 0,
       ...counts[0],
-      byStage: stageTotalsOf(stages),
+      byStage: toStageTotals(stages),
       latest:
         latest === undefined || step === null || at === null
           ? null

@@ -60,7 +60,7 @@ const notesOf = async (
   return rows.map(({ createdAt, ...note }) => ({ ...note, at: createdAt.toISOString() }));
 };
 
-/** The adviser's own valuation of the company, else the figures that came with the lead. */
+/** The adviser's own valuation of the company, otherwise the figures that arrived with the lead. */
 const valuationOf = async (
   db: Database,
   { valuedAs, figures }: LeadRow,
@@ -83,7 +83,7 @@ const valuationOf = async (
   return figures === null ? null : { id: null, ...figures };
 };
 
-/** One lead of mine, whole. */
+/** One lead of the caller, in full. */
 export const getOwnLead = read({
   right: 'work-on-own-leads',
   input: getLeadInput,

@@ -8,14 +8,17 @@ import { read } from '../verbs/verb.ts';
 const place = 'lead form';
 
 const leadFormSchema = z.strictObject({
-  /** Of the page's load. */
+  /** The id of the page load. */
   id: z.uuid(),
   shownAt: z.coerce.date(),
 });
-/** What a token says of the form that it was made for. */
+/** The form's data that a token contains. */
 export type LeadForm = z.infer<typeof leadFormSchema>;
 
-/** What the form is sent back with: which load of the page it is of and when it was shown, sealed by the server. */
+/**
+ * The token with which the form is submitted: the id of the page load and the time when the form was shown, sealed by
+ * the server.
+ */
 export const makeLeadFormToken = ({
   secrets,
   now,
@@ -23,7 +26,7 @@ export const makeLeadFormToken = ({
 }: Pick<ServiceContext, 'secrets' | 'now' | 'newId'>): string =>
   secrets.seal(JSON.stringify({ id: newId(), shownAt: now }), place);
 
-/** The token of a form that is shown now. */
+/** The token for a form that is being shown now. */
 export const getLeadFormToken = read({
   right: 'anybody',
   ...withoutInput,
@@ -39,7 +42,10 @@ const readToken = (secrets: ServiceContext['secrets'], token: string): LeadForm 
   }
 };
 
-/** The form of a token; null for one that is not the server's own, as young as a program's, or too old. */
+/**
+ * The form of a token. Null for a token that this server did not make, that is too old, or that is so new that only a
+ * program could have submitted the form.
+ */
 export const findLeadForm = (
   { secrets, now }: Pick<ServiceContext, 'secrets' | 'now'>,
   token: string,

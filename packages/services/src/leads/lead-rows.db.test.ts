@@ -10,7 +10,7 @@ import { getLeadTotals } from './get-lead-totals.ts';
 import { type GivenLead, makeLeads } from '../testing/make-lead.ts';
 import { listOwnLeads, leadRows } from './lead-rows.ts';
 
-// A Monday in Madrid, where this is 00:30 of the day.
+// A Monday in Madrid, at 00:30 local time.
 const now = new Date('2026-11-22T23:30:00.000Z');
 let database: TestDatabase;
 let adviser: TestAdviser;

@@ -6,7 +6,7 @@ import { openLeadStages } from '@valia/domain/leads/lead-stage.ts';
 import { companySortKey } from '@valia/domain/valuations/company-sort-key.ts';
 import { and, eq, gte, ilike, inArray, isNull, like, lt, or, sql, type SQL } from 'drizzle-orm';
 import { filterWhen, listParts } from '../lists/list-parts.ts';
-import { cutPage, type ListFilter, listRead } from '../lists/list-read.ts';
+import { cutPage, type ListFilter, preparedListRead } from '../lists/prepared-list-read.ts';
 import { searchPattern } from '../lists/search-pattern.ts';
 import { read } from '../verbs/verb.ts';
 import { leadItemColumns, toLeadItem } from './own-leads.ts';
@@ -92,7 +92,7 @@ const parts = listParts<typeof ownLeads, { userId: string; now: Date }>(ownLeads
   tie: leadTie,
 });
 
-export const leadRows = listRead({
+export const leadRows = preparedListRead({
   ...parts,
   select: (builder, { place, where, orderBy, limit }) =>
     builder
@@ -103,7 +103,7 @@ export const leadRows = listRead({
       .limit(limit),
 });
 
-/** A page of the leads that are mine. */
+/** A page of the caller's leads. */
 export const listOwnLeads = read({
   right: 'work-on-own-leads',
   input: listLeadsInput,

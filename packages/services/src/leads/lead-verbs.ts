@@ -16,13 +16,13 @@ import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '../context/change-audited.ts';
 import type { ServiceContext } from '../context/service-context.ts';
 import { createDraft } from '../valuations/valuation-verbs.ts';
-import { writeDocument, writtenDocument } from '../valuations/write-document.ts';
+import { writeDocument, parseReplacementDocument } from '../valuations/write-document.ts';
 import { change, type Changed, changed, unchanged } from '../verbs/verb.ts';
 import { changeLeadStage } from './change-lead-stage.ts';
 import { type LeadRow, loadOwnLead, lockOwnLead, writeLead } from './own-leads.ts';
 import { recordLeadEvent } from './record-lead-event.ts';
 
-/** Moves a lead of mine to another stage. */
+/** Moves a lead of the caller to another stage. */
 export const moveLead = change({
   right: 'work-on-own-leads',
   input: moveLeadInput,
@@ -36,7 +36,7 @@ export const moveLead = change({
   },
 });
 
-/** Sets what comes next and when; the step that stood goes into the history as done, or is replaced. */
+/** Sets the next step and its date; the previous step is recorded in the history as done, or is replaced. */
 export const setNextStep = change({
   right: 'work-on-own-leads',
   input: setNextStepInput,
@@ -67,7 +67,7 @@ export const setNextStep = change({
   },
 });
 
-/** A private note on a lead of mine; sent again under the same id it is the same note. */
+/** Adds a private note to a lead of the caller. Sending it again under the same id adds no second note. */
 export const addLeadNote = change({
   right: 'work-on-own-leads',
   input: addLeadNoteInput,
@@ -109,14 +109,14 @@ const createValuationOfLead = async (
   const saved = await writeDocument(tx, ctx, {
     id,
     userId,
-    propose: (current) => writtenDocument(current, documentOfLead(current.document, lead)),
+    propose: (current) => parseReplacementDocument(current, documentOfLead(current.document, lead)),
   });
   return { value: id, entries: [...created.entries, ...saved.entries] };
 };
 
 /**
- * Begins a valuation of a lead's company with what it told, mine from then on. A lead that has one already answers
- * with that one, so that a repeated call makes no second.
+ * Starts a valuation of a lead's company with the lead's data, owned by the caller. If the lead already has a
+ * valuation, that one is returned, so that a repeated call creates no second one.
  */
 export const valueLead = change({
   right: 'work-on-own-leads',

@@ -55,7 +55,7 @@ interface OwnLead {
   userId: string;
 }
 
-/** A lead assigned to the person; another's and a missing one are both `not-found`. */
+/** A lead assigned to the user. A lead of another user and a missing one are both `not-found`. */
 export const loadOwnLead = async (db: Database, { leadId, userId }: OwnLead): Promise<LeadRow> => {
   const [lead] = await db
     .select()
@@ -65,12 +65,15 @@ export const loadOwnLead = async (db: Database, { leadId, userId }: OwnLead): Pr
   return lead;
 };
 
-/** As `loadOwnLead`, held for a change; `conflict` when it is no longer what the adviser saw. */
+/**
+ * Same as `loadOwnLead`, but locks the lead for a change; `conflict` when its version is no longer the one that the
+ * adviser saw.
+ */
 export const lockOwnLead = async (
   tx: Transaction,
   { leadId, userId, version }: OwnLead & { version: number },
 ): Promise<LeadRow> => {
-  // In the order of an erasure, which holds the person and then empties their leads.
+  // Locks in the same order as an erasure, which locks the user first and then clears their leads.
   await requireNotErased(tx, userId);
   const [lead] = await tx
     .select()
@@ -82,7 +85,7 @@ export const lockOwnLead = async (
   return lead;
 };
 
-/** Writes a held lead, under its next version. */
+/** Updates a locked lead and increments its version. */
 export const writeLead = async (
   tx: Transaction,
   { id, version }: Pick<LeadRow, 'id' | 'version'>,

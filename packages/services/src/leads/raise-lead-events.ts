@@ -4,7 +4,7 @@ import type { Database } from '@valia/db/client.ts';
 import { securityLogs } from '@valia/db/schema/firm/security-logs.ts';
 import { madridCalendar } from '@valia/domain/calendar/madrid-calendar.ts';
 import type { LeadThresholds } from '@valia/domain/leads/lead-value-events.ts';
-import { severityOf, type SecurityEventType } from '@valia/domain/security/security-event.ts';
+import { securityEventSeverity, type SecurityEventType } from '@valia/domain/security/security-event.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import type { ServiceContext } from '../context/service-context.ts';
 
@@ -23,7 +23,10 @@ export interface RaisedLeadEvent {
   detail?: Record<string, string>;
 }
 
-/** Tells the administrators of leads: each once a lead, type and day in Madrid, whoever looks how often. */
+/**
+ * Raises events about leads for the administrators: at most one for each lead, type and day in Madrid, however often
+ * the check runs.
+ */
 export const raiseLeadEvents = async (
   tx: Transaction,
   ctx: Pick<ServiceContext, 'newId' | 'now'>,
@@ -37,7 +40,7 @@ export const raiseLeadEvents = async (
       events.map(({ leadId, type, detail = {} }) => ({
         id: ctx.newId(),
         eventType: type,
-        severity: severityOf[type],
+        severity: securityEventSeverity[type],
         subjectId: leadId,
         detail,
         leadDay,

@@ -13,7 +13,10 @@ export interface RecordedLeadEvent {
   text?: string | null;
 }
 
-/** One line of a lead's history, in the transaction of what it tells; refused of who is erased by then. */
+/**
+ * Adds one line to a lead's history, in the transaction of the event that it describes; refused for a user who is
+ * erased by then.
+ */
 export const recordLeadEvent = async (
   tx: Transaction,
   ctx: Pick<ServiceContext, 'actor' | 'newId' | 'now'>,

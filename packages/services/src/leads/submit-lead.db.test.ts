@@ -13,7 +13,7 @@ import { deleteExpiredRows } from '../upkeep/delete-expired-rows.ts';
 import { createServiceContext } from '../testing/create-service-context.ts';
 import { assignLead } from './assign-lead.ts';
 import { makeLeadFormToken } from './lead-form-token.ts';
-import { lookAtUnassignedLeads } from './look-at-unassigned-leads.ts';
+import { remindOfUnassignedLeads } from './remind-of-unassigned-leads.ts';
 import { submitLead } from './submit-lead.ts';
 
 let database: TestDatabase;
@@ -127,10 +127,10 @@ describe('a large lead that nobody takes', () => {
   test('is told of once a type and Madrid day, however often and by however many it is looked at', async () => {
     const lead = await submit({ annualRevenue: 12_000_000 });
     const look = (now: Date) =>
-      lookAtUnassignedLeads({ db: database.db, now, newId: () => randomUUID() });
+      remindOfUnassignedLeads({ db: database.db, now, newId: () => randomUUID() });
     await Promise.all([look(after(900_000)), look(after(900_000)), look(after(1_800_000))]);
     expect(await eventsOf(lead.id)).toEqual([extreme, high]);
-    // 23:30 in Madrid is still the day; an hour later it is the next.
+    // 23:30 in Madrid is still the same day; one hour later is the next day.
     await look(new Date('2026-11-23T22:30:00.000Z'));
     expect(await eventsOf(lead.id)).toEqual([extreme, high]);
     await look(new Date('2026-11-23T23:30:00.000Z'));
@@ -146,7 +146,7 @@ describe('a large lead that nobody takes', () => {
       input: { leadId: lead.id, from: null, advisorUserId: adviser.userId },
     });
     const now = after(86_400_000);
-    await lookAtUnassignedLeads({ db: database.db, now, newId: () => randomUUID() });
+    await remindOfUnassignedLeads({ db: database.db, now, newId: () => randomUUID() });
     expect(await eventsOf(lead.id)).toEqual([high]);
   });
 });
@@ -201,7 +201,7 @@ describe('S37 a form sent again', () => {
     for (const ms of [0, 1_000, 7_000_000])
       expect(await submitLead({ ctx: visitor(after(ms)), input })).toEqual({ received: true });
     expect(await leadsOf(input.email)).toBe(1);
-    // The campaign of the address and the language are no part of what was typed.
+    // The campaign in the URL and the language are not part of the typed content.
     const utm = { source: 'boletin', medium: null, campaign: null };
     await submitLead({ ctx, input: { ...input, utm, language: 'ca' } });
     expect(await leadsOf(input.email)).toBe(1);
@@ -245,7 +245,7 @@ describe('S37 a form sent again', () => {
     const ctx = visitor();
     const input = formOf(ctx);
     await submitLead({ ctx, input });
-    // Base64 leaves bits of its last sign unread, and some decoders skip what is no sign of it.
+    // Base64 decoders ignore some bits of the last character, and some skip characters outside the alphabet.
     for (const formToken of [
       `${input.formToken}=`,
       `${input.formToken.slice(0, 12)}\n${input.formToken.slice(12)}`,

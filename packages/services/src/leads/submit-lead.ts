@@ -14,15 +14,17 @@ import { createHash } from 'node:crypto';
 import type { Transaction } from '../context/change-audited.ts';
 import { callerRange } from '../limits/caller-range.ts';
 import { act, unchanged, writeChange } from '../verbs/verb.ts';
-import { createLead, hashOfMessage } from './create-lead.ts';
+import { createLead, hashMessage } from './create-lead.ts';
 import { findLeadForm, type LeadForm } from './lead-form-token.ts';
 
 const dayMs = 86_400_000;
-/** So many leads of a day may say the same: a family's companies, not a mailing. */
+/**
+ * The number of leads a day that may contain the same message: enough for a family's companies, too few for a mailing.
+ */
 const mostOfOneMessage = 3;
 
 const isRepeatedText = async (db: Database, message: string, now: Date): Promise<boolean> => {
-  const hash = hashOfMessage(message);
+  const hash = hashMessage(message);
   if (hash === null) return false;
   const { messageHash, createdAt } = sellBusinessLeads;
   const since = gte(createdAt, new Date(now.getTime() - dayMs));
@@ -41,8 +43,8 @@ const hashOfTyped = ({
 }: SubmitLeadInput): string => createHash('sha256').update(canonicalJson(typed)).digest('hex');
 
 /**
- * Marks a form as used; false when it was used before with the same content, whose answer was lost. Of two requests
- * at once the second one waits here for the first.
+ * Marks a form as used. Returns false when it was already used with the same content, because the first answer was
+ * lost. Of two concurrent requests, the second waits here for the first.
  */
 const claimForm = async (
   tx: Transaction,
@@ -64,8 +66,8 @@ const claimForm = async (
 };
 
 /**
- * The public form. What a program sends is refused as `lead-form-refused` and counts against nobody's limit; whoever
- * is refused finds what they typed, and how else to reach the firm. Each form makes one lead at most (S37).
+ * Submits the public form. Submissions by programs are refused as `lead-form-refused` and use up nobody's limit; the
+ * refusal page shows the typed content and how else to reach the firm. Each form creates one lead at most (S37).
  */
 export const submitLead = act({
   right: 'anybody',
@@ -97,7 +99,7 @@ export const submitLead = act({
       await ctx.limits.take([{ limit: 'lead-per-range', subject: callerRange(ctx) }], ctx.now, tx);
       return createLead(
         tx,
-        // A visitor's form is nobody's act, also when a member of the platform sends it.
+        // A submission of the public form has no actor, even when a signed-in user sends it.
         { ...ctx, actor: null },
         {
           ...lead,

@@ -1,6 +1,6 @@
-import { addressRange } from '@valia/domain/limits/address-range.ts';
+import { ipAddressRange } from '@valia/domain/limits/ip-address-range.ts';
 import type { ServiceContext } from '../context/service-context.ts';
 
-/** The address range that the caller's limits are held by. */
+/** The IP address range to which the caller's limits apply. */
 export const callerRange = ({ client }: Pick<ServiceContext, 'client'>): string =>
-  client.address === null ? 'no address' : addressRange(client.address);
+  client.address === null ? 'no address' : ipAddressRange(client.address);

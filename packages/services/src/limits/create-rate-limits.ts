@@ -5,14 +5,14 @@ import { AppError } from '@valia/domain/errors/app-error.ts';
 import { limitRules } from '@valia/domain/limits/limit-rules.ts';
 import { eq, sql } from 'drizzle-orm';
 import { type Transaction, unaudited } from '../context/change-audited.ts';
-import type { LimitUse, RateLimiter, Release } from '../context/rate-limiter.ts';
+import type { LimitUse, RateLimiter, ReleaseLimit } from '../context/rate-limiter.ts';
 
 const keyOf = ({ limit, subject }: LimitUse): string =>
   createHash('sha256').update(`${limit}\n${subject}`).digest('hex');
 
 const instant = (date: Date) => sql`${date.toISOString()}::timestamptz(3)`;
 
-/** The hits that still count, oldest first. */
+/** The hits that are still within the limit's window, oldest first. */
 const live = (since: Date) =>
   sql`select hit from unnest(${rateLimits.hits}) as hit where hit > ${instant(since)} order by hit`;
 
@@ -32,7 +32,7 @@ const takeOne = async (tx: Transaction, use: LimitUse, now: Date): Promise<boole
   return taken.length > 0;
 };
 
-/** Takes one entry of this very moment out again. */
+/** Removes one hit with this exact time. */
 const releaseOne = async (tx: Transaction, use: LimitUse, now: Date): Promise<void> => {
   const { hits } = rateLimits;
   const place = sql`array_position(${hits}, ${instant(now)})`;
@@ -55,12 +55,12 @@ const refuse = async (db: Database, use: LimitUse, now: Date): Promise<never> =>
   });
 };
 
-/** The limits of `limitRules`, kept in the database that all servers share. */
+/** The limits of `limitRules`, stored in the database that all servers share. */
 export const createRateLimits = (db: Database): RateLimiter => ({
   async take(uses, now, act) {
     const tx = act ?? unaudited(db, 'counts-or-notes-a-try');
     const taken: LimitUse[] = [];
-    const release: Release = async () => {
+    const release: ReleaseLimit = async () => {
       for (const use of taken) await releaseOne(tx, use, now);
     };
     for (const use of uses) {

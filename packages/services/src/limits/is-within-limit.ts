@@ -2,7 +2,10 @@ import { AppError } from '@valia/domain/errors/app-error.ts';
 import type { ServiceContext } from '../context/service-context.ts';
 import type { LimitUse } from '../context/rate-limiter.ts';
 
-/** Counts one act and answers true, or answers false: for what is left undone beyond a limit and refused to nobody. */
+/**
+ * Counts one action and returns true; returns false without an error when the limit is used up. For work that is
+ * skipped beyond a limit instead of being refused.
+ */
 export const isWithinLimit = async (
   { limits, now }: Pick<ServiceContext, 'limits' | 'now'>,
   use: LimitUse,

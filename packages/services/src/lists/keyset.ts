@@ -1,5 +1,5 @@
 import { AppError } from '@valia/domain/errors/app-error.ts';
-import { hasRefusedCharacter } from '@valia/domain/text/refused-character.ts';
+import { hasForbiddenCharacter } from '@valia/domain/text/forbidden-character.ts';
 import { asc, desc, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import { z } from 'zod';
 
@@ -9,25 +9,26 @@ export interface ListOrder<Sort extends string> {
   direction: Direction;
 }
 
-// A name has 160 characters, and one syllable of Hangul comes apart into three letters; no sign into more.
+// A name has at most 160 characters, and the normalised form of a Hangul syllable has three characters; no
+// other character has more.
 const longestText = 160 * 3;
 
 const longestNumber = 30;
 
-/** As the database writes one, and none that it would refuse as too large or too small. */
+/** A number as the database writes it, and not one that the database would refuse as too large or too small. */
 const isNumber = (text: string): boolean =>
   text === '-Infinity' ||
   (/^-?\d+(?:\.\d+)?(?:e[+-]\d+)?$/.test(text) &&
     Number.isFinite(Number(text)) &&
     (Number(text) !== 0 || !/[1-9]/.test(text.split('e')[0] ?? '')));
 
-/** How a value is written into a cursor and read back: the database's own words for it, to the last digit. */
+/** The conversion of a value to a cursor and back, in the database's own text form, without loss of digits. */
 const kinds = {
   instant: {
     write: (column: SQLWrapper) =>
       sql<string>`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`,
     read: (value: SQLWrapper) => sql`${value}::timestamptz`,
-    // The database knows no year 0.
+    // PostgreSQL has no year 0.
     schema: z.iso.datetime().refine((instant) => !instant.startsWith('0000')),
   },
   text: {
@@ -36,7 +37,7 @@ const kinds = {
     schema: z
       .string()
       .max(longestText)
-      .refine((text) => !hasRefusedCharacter(text)),
+      .refine((text) => !hasForbiddenCharacter(text)),
   },
   number: {
     write: (column: SQLWrapper) => sql<string>`${column}::text`,
@@ -60,8 +61,8 @@ export interface KeysetColumn {
   kind: keyof typeof kinds;
 }
 
-/** Where a page ended: the sort column's value, then what tells equal ones apart. */
-export interface Place {
+/** The end of a page: the value of the sort column, then the value that distinguishes equal rows. */
+export interface PagePosition {
   after: string;
   afterId: string;
 }
@@ -73,7 +74,7 @@ const tokenSchema = z.tuple([z.string(), z.enum(['asc', 'desc']), z.string(), z.
 
 export const encodeCursor = (
   { sort, direction }: ListOrder<string>,
-  { after, afterId }: Place,
+  { after, afterId }: PagePosition,
 ): string => Buffer.from(JSON.stringify([sort, direction, after, afterId])).toString('base64url');
 
 const parsed = (token: string): unknown => {
@@ -84,19 +85,23 @@ const parsed = (token: string): unknown => {
   }
 };
 
-/** Of few rows no index gives the order, so that no plan walks all rows by it to meet the few. */
+/**
+ * For few rows, prevents the use of an index for the order, so that no plan scans all rows in that order to find the
+ * few.
+ */
 const ordered = (column: SQLWrapper, isFew: boolean): SQLWrapper =>
   isFew ? sql`(select ${column})` : column;
 
 /**
- * The pages of a list in each of its orders; `tie` tells equal rows apart, null where none are. Every list orders, goes
- * on and reads its cursors by this; one of another order, or that nobody was given, is refused as input.
+ * The pages of a list in each of its orders. `tie` is the column that distinguishes equal rows; null when no rows are
+ * equal. Every list uses this for its order, its pages and its cursors. A cursor of another order, or one that the
+ * server never issued, is refused as invalid input.
  */
 export const keyset = <Sort extends string>(
   columns: Readonly<Record<Sort, KeysetColumn>>,
   tie: KeysetColumn | null,
 ) => ({
-  /** What each row is selected with, for the cursor after it. */
+  /** The columns selected with each row, from which the cursor after it is made. */
   place: (sort: Sort) => ({
     after: kinds[columns[sort].kind].write(columns[sort].column),
     afterId: tie === null ? sql<string>`''` : kinds[tie.kind].write(tie.column),
@@ -106,7 +111,7 @@ export const keyset = <Sort extends string>(
     const first = towards(ordered(columns[sort].column, isFew));
     return tie === null ? [first] : [first, towards(tie.column)];
   },
-  /** Only what comes after the place that the statement is given. */
+  /** The condition that keeps only rows after the place given to the statement. */
   condition: ({ sort, direction }: ListOrder<Sort>, isFew = false): SQL => {
     const towards = sql.raw(direction === 'asc' ? '>' : '<');
     const { kind } = columns[sort];
@@ -114,11 +119,12 @@ export const keyset = <Sort extends string>(
     const after = kinds[kind].read(sql.placeholder('after'));
     if (tie === null) return sql`${column} ${towards} ${after}`;
     const afterId = kinds[tie.kind].read(sql.placeholder('afterId'));
-    // The first alone too: the tie of a list that is joined stands in another table than the index.
+    // The sort column is also compared alone, because in a joined list the tie column is in another table than
+    // the index.
     return sql`${column} ${towards}= ${after}
       and (${column}, ${tie.column}) ${towards} (${after}, ${afterId})`;
   },
-  decode: (token: string, { sort, direction }: ListOrder<Sort>): Place => {
+  decode: (token: string, { sort, direction }: ListOrder<Sort>): PagePosition => {
     const read = tokenSchema.safeParse(parsed(token));
     if (read.success) {
       const [ofSort, ofDirection, after, afterId] = read.data;

@@ -8,7 +8,7 @@ import {
 import { eq, gte, lte, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { type Keyset, keyset, type KeysetColumn } from './keyset.ts';
-import { filterBy, type ListFilter } from './list-read.ts';
+import { filterBy, type ListFilter } from './prepared-list-read.ts';
 
 /** An expression is compared as it is written, a column by what it holds. */
 type Column = PgColumn | SQL;

@@ -34,7 +34,7 @@ import { templateDocumentList } from '../templates/documents/list-template-docum
 import { exportedValuationList } from '../valuations/list/export-valuations.ts';
 import { selectedValuationList, valuationList } from '../valuations/list/valuation-list-verbs.ts';
 import { encodeCursor } from './keyset.ts';
-import type { AskedPage } from './list-read.ts';
+import type { RequestedPage } from './prepared-list-read.ts';
 
 interface List {
   statement: (
@@ -269,7 +269,7 @@ const shapesOf = ({ filters, ends, tie = id }: Case): object[] => [
 
 /** As the statement is asked, without what every row is selected with. */
 const asked = ({ statement }: List, { input, asks, usual }: Case, shape: object) => {
-  const { sort, direction, cursor = null, ...filter } = shape as Partial<AskedPage<string>>;
+  const { sort, direction, cursor = null, ...filter } = shape as Partial<RequestedPage<string>>;
   const parsed = input.parse({ ...asks, ...filter });
   const order = {
     ...(sort !== undefined && { sort }),

@@ -24,11 +24,11 @@ interface KeptCount {
 const none: KeptCount = { count: 0, sum: 0 };
 
 export interface RowCounts {
-  /** How many rows of the table count as this, and what they come to. */
+  /** The number of the table's rows of this kind, and their sum. */
   of: (table: CountedTable, as: string) => KeptCount;
 }
 
-/** All that is kept of how many rows there are of what; as many lines as kinds, however many rows they count. */
+/** All stored row counters, one line for each kind of row, however many rows each kind has. */
 export const readRowCounts = async (db: Database): Promise<RowCounts> => {
   const lines = await countsQuery(db, {});
   const byKind = new Map(lines.map(({ count, sum, ...line }) => [keyOf(line), { count, sum }]));

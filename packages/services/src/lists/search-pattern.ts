@@ -1,3 +1,3 @@
-/** What a `like` matches that holds this text anywhere; null, which matches nothing, for none. */
+/** The `like` pattern of values that contain this text; null, which matches nothing, for an empty text. */
 export const searchPattern = (text: string): string | null =>
   text === '' ? null : `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;

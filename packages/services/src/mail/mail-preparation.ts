@@ -3,12 +3,12 @@ import type { Database } from '@valia/db/client.ts';
 import type { PreparedMail } from '@valia/domain/mail/mail-content.ts';
 import type { MailMessage } from '@valia/domain/mail/mail-message.ts';
 
-/** A message whose turn it is. */
+/** A message that is due to be sent. */
 export interface WaitingMail {
-  /** The same whenever it is tried again. */
+  /** The same id at every retry. */
   id: string;
   message: MailMessage;
-  /** When its cause was committed. */
+  /** The time when the change that caused the mail was committed. */
   requestedAt: Date;
 }
 
@@ -18,10 +18,12 @@ export interface MailPreparation {
   linkTokens: LinkTokenMaker;
 }
 
-export type Addressed = Omit<PreparedMail, 'firm'>;
+export type AddressedMail = Omit<PreparedMail, 'firm'>;
 
-/** The token of this mail's link, and what the database keeps of it. The same mail has the same one. */
-export const linkOf = ({ linkTokens }: MailPreparation, { id }: WaitingMail) => {
+/**
+ * The token of this mail's link, and its hash, which the database stores. A retry of the same mail gets the same token.
+ */
+export const mailLinkToken = ({ linkTokens }: MailPreparation, { id }: WaitingMail) => {
   const token = linkTokens(id);
   return { token, tokenHash: hashLinkToken(token) };
 };

@@ -5,8 +5,8 @@ import type { MailMessage } from '@valia/domain/mail/mail-message.ts';
 import { and, eq, gt } from 'drizzle-orm';
 import { unaudited } from '../context/change-audited.ts';
 import {
-  linkOf,
-  type Addressed,
+  mailLinkToken,
+  type AddressedMail,
   type MailPreparation,
   type WaitingMail,
 } from './mail-preparation.ts';
@@ -31,14 +31,15 @@ const findChange = async ({ db, now }: MailPreparation, changeId: string) => {
 };
 
 /**
- * The two mails of a change of address with their links, and the notice of one that is done. Nothing goes to an
- * address that has an account already, and none of the person's words to one that is not known to be theirs.
+ * The two mails of a change of email address with their links, and the notice of a completed change. No mail goes to an
+ * address that already has an account, and no text written by the user goes to an address that is not confirmed as
+ * theirs.
  */
 export const prepareEmailChangeMail = async (
   preparation: MailPreparation,
   mail: WaitingMail,
   message: EmailChangeMessage,
-): Promise<Addressed | null> => {
+): Promise<AddressedMail | null> => {
   const { db } = preparation;
   const found = await findChange(preparation, message.changeId);
   if (found === null) return null;
@@ -54,7 +55,7 @@ export const prepareEmailChangeMail = async (
   if (doneAt !== null) return null;
   const { to } = message;
   if (to === 'next' && (await db.$count(users, eq(users.email, nextEmail))) > 0) return null;
-  const { token, tokenHash } = linkOf(preparation, mail);
+  const { token, tokenHash } = mailLinkToken(preparation, mail);
   await unaudited(db, 'prepares-a-mail')
     .update(emailChanges)
     .set(to === 'next' ? { nextTokenHash: tokenHash } : { formerTokenHash: tokenHash })

@@ -7,8 +7,8 @@ import { fullName } from '@valia/domain/text/full-name.ts';
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import { unaudited } from '../context/change-audited.ts';
 import {
-  linkOf,
-  type Addressed,
+  mailLinkToken,
+  type AddressedMail,
   type MailPreparation,
   type WaitingMail,
 } from './mail-preparation.ts';
@@ -40,16 +40,16 @@ const findOpen = async ({ db, now }: MailPreparation, id: string) => {
   return row ?? null;
 };
 
-/** An invitation in its reader's language, or in the inviter's when the reader has no account. */
+/** An invitation in the recipient's language, or in the inviter's when the recipient has no account. */
 export const prepareInvitationMail = async (
   preparation: MailPreparation,
   mail: WaitingMail,
   { invitationId }: InvitationMessage,
-): Promise<Addressed | null> => {
+): Promise<AddressedMail | null> => {
   const { db } = preparation;
   const found = await findOpen(preparation, invitationId);
   if (found === null) return null;
-  const { token, tokenHash } = linkOf(preparation, mail);
+  const { token, tokenHash } = mailLinkToken(preparation, mail);
   await unaudited(db, 'prepares-a-mail')
     .update(invitations)
     .set({ tokenHash })

@@ -5,17 +5,17 @@ import type { MailMessage } from '@valia/domain/mail/mail-message.ts';
 import { fullName } from '@valia/domain/text/full-name.ts';
 import { eq } from 'drizzle-orm';
 import { loadFirm } from '../firm/firm-verbs.ts';
-import type { Addressed, MailPreparation, WaitingMail } from './mail-preparation.ts';
+import type { AddressedMail, MailPreparation, WaitingMail } from './mail-preparation.ts';
 import { prepareEmailChangeMail } from './prepare-email-change-mail.ts';
 import { prepareInvitationMail } from './prepare-invitation-mail.ts';
 import { prepareUserMail } from './prepare-user-mail.ts';
 
-/** A problem, to the firm's own mailbox; nobody is told before there is one. */
+/** A report of a problem, sent to the firm's mailbox; not sent while the firm has no mailbox. */
 const prepareIssueMail = async (
   { db }: MailPreparation,
   { issueReportId }: Extract<MailMessage, { kind: 'issue-reported' }>,
   mailbox: string,
-): Promise<Addressed | null> => {
+): Promise<AddressedMail | null> => {
   const [report] = await db
     .select({
       title: issueReports.title,
@@ -46,7 +46,7 @@ const addressedOf = async (
   mail: WaitingMail,
   message: MailMessage,
   mailbox: string,
-): Promise<Addressed | null> => {
+): Promise<AddressedMail | null> => {
   switch (message.kind) {
     case 'invitation':
       return prepareInvitationMail(preparation, mail, message);
@@ -61,8 +61,8 @@ const addressedOf = async (
 };
 
 /**
- * Looks up whom a message is for and makes its link; null when there is nobody to tell, or nothing any more. Runs as
- * often as the mail is tried: the second time it finds what the first one left.
+ * Determines a message's recipient and makes its link; null when there is no recipient, or nothing to send any more.
+ * Runs at every attempt to send the mail, so a retry finds what the attempt before it stored.
  */
 export const prepareMail = async (
   preparation: MailPreparation,

@@ -20,7 +20,7 @@ const requestedAt = new Date('2026-11-21T10:00:00.000Z');
 const after = (ms: number) => new Date(requestedAt.getTime() + ms);
 const lifetimeMs = linkLifetimesMs['recover-password'];
 
-/** One mail with a recovery link, tried at a time, by a server with a secret. */
+/** One mail with a recovery link, sent at a given time by a server with a given secret. */
 const given = async () => {
   const { db } = database;
   const { userId } = await createAdviser(db);

@@ -9,13 +9,13 @@ import { userVerificationStatus } from '@valia/db/schema/identity/verifications.
 import { linkLifetimesMs, type LinkPurpose } from '@valia/domain/accounts/recovery-schemas.ts';
 import type { MailContent } from '@valia/domain/mail/mail-content.ts';
 import type { MailMessage } from '@valia/domain/mail/mail-message.ts';
-import { usualNotificationChoices } from '@valia/domain/notifications/notification-choice.ts';
+import { defaultNotificationChoices } from '@valia/domain/notifications/notification-choice.ts';
 import type { NotificationKind } from '@valia/domain/notifications/notification-kind.ts';
 import { and, eq, isNull, lt, sql } from 'drizzle-orm';
 import { unaudited } from '../context/change-audited.ts';
 import {
-  linkOf,
-  type Addressed,
+  mailLinkToken,
+  type AddressedMail,
   type MailPreparation,
   type WaitingMail,
 } from './mail-preparation.ts';
@@ -37,11 +37,12 @@ const findReader = async ({ db }: MailPreparation, userId: string) => {
     .leftJoin(userProfiles, eq(userProfiles.userId, users.id))
     .where(eq(users.id, userId));
   if (row === undefined || row.status === 'erased') return null;
-  // Anybody may sign up with somebody else's address: words of theirs would reach it under our name.
+  // Anybody may sign up with another person's email address. Without this, text of theirs would reach that
+  // person under the firm's name.
   return row.emailConfirmedAt === null ? { ...row, firstName: null } : row;
 };
 
-/** Where a broken audit chain is to be looked at; null for other events. */
+/** The audit log row at which a broken chain can be inspected; null for other events. */
 const findAuditRow = async (db: Database, eventId: string): Promise<number | null> => {
   const [event] = await db
     .select({ detail: securityLogs.detail })
@@ -51,14 +52,16 @@ const findAuditRow = async (db: Database, eventId: string): Promise<number | nul
   return typeof row === 'number' ? row : null;
 };
 
-/** Makes this mail's link the person's newest, which voids the older one; null when a newer one was asked for. */
+/**
+ * Makes this mail's link the user's newest one, which invalidates the older one; null when a newer link was requested.
+ */
 const makeNewestLink = async (
   preparation: MailPreparation,
   mail: WaitingMail,
   { purpose, userId }: { purpose: LinkPurpose; userId: string },
 ): Promise<string | null> => {
   const { db, now } = preparation;
-  const { token, tokenHash } = linkOf(preparation, mail);
+  const { token, tokenHash } = mailLinkToken(preparation, mail);
   const { id, requestedAt } = mail;
   const expiresAt = new Date(now.getTime() + linkLifetimesMs[purpose]);
   const fresh = { id, tokenHash, requestedAt, expiresAt, usedAt: null };
@@ -68,7 +71,8 @@ const makeNewestLink = async (
     .onConflictDoUpdate({
       target: [oneTimeLinks.userId, oneTimeLinks.purpose],
       set: fresh,
-      // The same mail tried again: its link works for its whole time from the try that arrives.
+      // A retry of the same mail extends the link, so that it is valid for its full time from the attempt that
+      // arrives.
       setWhere: sql`${lt(oneTimeLinks.requestedAt, requestedAt)}
         or (${eq(oneTimeLinks.id, id)} and ${isNull(oneTimeLinks.usedAt)})`,
     });
@@ -90,7 +94,9 @@ const linkContent = async (
   return token === null ? null : { kind: purpose, firstName: reader.firstName, token };
 };
 
-/** The decision as it stands when the mail goes; null when it is asked for again meanwhile. */
+/**
+ * The decision at the time when the mail is sent; null when the adviser has requested another verification meanwhile.
+ */
 const decisionContent = async (
   { db }: MailPreparation,
   { id, firstName }: Reader,
@@ -107,7 +113,7 @@ const decisionContent = async (
   return { kind: 'verification-decided', firstName, isVerified, reason: row.reason };
 };
 
-/** With the name that the organization has now, and for one switched off the reason that was given. */
+/** The mail's content, with the organization's current name and, for a disabled organization, the reason. */
 const organizationContent = async (
   { db }: MailPreparation,
   { firstName }: Reader,
@@ -172,7 +178,7 @@ const contentOf = async (
   }
 };
 
-/** Of a mail that its verb sends itself: the event whose mail the person may have chosen not to have. */
+/** For a mail that a verb sends directly: the notification setting by which the user may have switched it off. */
 const notificationOf = (message: UserMessage): NotificationKind | null => {
   switch (message.kind) {
     case 'lead-assigned':
@@ -194,15 +200,15 @@ const wantsMail = async (
     .select({ mail: notificationSettings.mail })
     .from(notificationSettings)
     .where(and(eq(notificationSettings.userId, userId), eq(notificationSettings.kind, kind)));
-  return (chosen ?? usualNotificationChoices[kind]).mail;
+  return (chosen ?? defaultNotificationChoices[kind]).mail;
 };
 
-/** What one person is told about their account. */
+/** The mails to one user about their account. */
 export const prepareUserMail = async (
   preparation: MailPreparation,
   mail: WaitingMail,
   message: UserMessage,
-): Promise<Addressed | null> => {
+): Promise<AddressedMail | null> => {
   const reader = await findReader(preparation, message.userId);
   if (reader === null) return null;
   const notification = notificationOf(message);

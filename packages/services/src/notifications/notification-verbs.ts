@@ -14,7 +14,7 @@ import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { changeUnaudited } from '../context/change-audited.ts';
 import { keyset } from '../lists/keyset.ts';
-import { cutPage, listRead } from '../lists/list-read.ts';
+import { cutPage, preparedListRead } from '../lists/prepared-list-read.ts';
 import { act, read } from '../verbs/verb.ts';
 
 const userId = sql`${sql.placeholder('userId')}::uuid`;
@@ -31,10 +31,11 @@ interface Asked {
 
 const { subjectId } = notifications;
 
-/** What a notification tells of, only as far as its reader may see it now. */
+/** The subject of a notification, only if its reader may still see it. */
 const seen = {
   lead: and(eq(sellBusinessLeads.id, subjectId), eq(sellBusinessLeads.advisorUserId, userId)),
-  // Shown by its request's name, which the join below gives to the request's two sides alone.
+  // A commission is shown by its request's name, which the join below provides only to the two sides of the
+  // request.
   commission: eq(commissions.id, subjectId),
   request: and(
     eq(advisorCollaborationRequests.id, sql`coalesce(${commissions.requestId}, ${subjectId})`),
@@ -45,7 +46,7 @@ const seen = {
   share: and(eq(valuationShares.valuationId, subjectId), eq(valuationShares.userId, userId)),
 };
 
-export const notificationList = listRead({
+export const notificationList = preparedListRead({
   keyset: notificationKeyset,
   values: ({ userId: reader }: Asked) => ({ userId: reader }),
   filters: {
@@ -80,7 +81,7 @@ export const notificationList = listRead({
       .limit(limit),
 });
 
-/** What the caller was told, the newest first. */
+/** The caller's notifications, the newest first. */
 export const listNotifications = read({
   right: 'read-own-alerts',
   input: listNotificationsInput,
@@ -106,7 +107,7 @@ export const listNotifications = read({
   },
 });
 
-/** Notes that the caller has seen these, or all of theirs. */
+/** Marks these notifications of the caller as read, or all of them. */
 export const readNotifications = act({
   right: 'read-own-alerts',
   input: readNotificationsInput,

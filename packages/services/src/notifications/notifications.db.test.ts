@@ -4,7 +4,7 @@ import { createAdviser, type TestAdviser } from '@valia/db/testing/create-advise
 import { createTestDatabase, type TestDatabase } from '@valia/db/testing/create-test-database.ts';
 import {
   notificationGroups,
-  usualNotificationChoices,
+  defaultNotificationChoices,
 } from '@valia/domain/notifications/notification-choice.ts';
 import {
   type NotificationKind,
@@ -52,7 +52,7 @@ const list = (person = adviser) =>
 test('every event has a usual way and one place among the groups', () => {
   const grouped = notificationGroups.flatMap(({ kinds }) => kinds);
   expect(grouped.toSorted()).toEqual([...notificationKinds].toSorted());
-  expect(Object.keys(usualNotificationChoices).toSorted()).toEqual(
+  expect(Object.keys(defaultNotificationChoices).toSorted()).toEqual(
     [...notificationKinds].toSorted(),
   );
 });
@@ -69,7 +69,7 @@ describe('a person is told', () => {
       mailDue: null,
       digestDue: true,
     });
-    // The verb that assigns a lead sends its own mail.
+    // The verb that assigns a lead sends its own mail, so none is due here.
     expect(await tell('lead-assigned')).toMatchObject({ inApp: true, mailDue: null });
   });
 

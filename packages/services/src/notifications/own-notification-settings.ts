@@ -1,14 +1,14 @@
 import type { Database } from '@valia/db/client.ts';
 import { alertSettings } from '@valia/db/schema/firm/alert-settings.ts';
 import { notificationSettings } from '@valia/db/schema/workspace/notification-settings.ts';
-import { usualNotificationChoices } from '@valia/domain/notifications/notification-choice.ts';
+import { defaultNotificationChoices } from '@valia/domain/notifications/notification-choice.ts';
 import { notificationKinds } from '@valia/domain/notifications/notification-kind.ts';
 import {
   changeNotificationSettingsInput,
   type NotificationSettings,
   notificationSettingsSchema,
 } from '@valia/domain/notifications/notification-schemas.ts';
-import { usualDigestHour } from '@valia/domain/security/alert-settings-schemas.ts';
+import { defaultDigestHour } from '@valia/domain/security/alert-settings-schemas.ts';
 import { eq, sql } from 'drizzle-orm';
 import { requireNotErased } from '../accounts/lock-account.ts';
 import { withoutInput } from '../verbs/no-input.ts';
@@ -26,14 +26,14 @@ const readSettings = async (db: Database, userId: string): Promise<NotificationS
       (known) =>
         rows.find((row) => row.kind === known) ?? {
           kind: known,
-          ...usualNotificationChoices[known],
+          ...defaultNotificationChoices[known],
         },
     ),
-    digestHour: alerts?.digestHour ?? usualDigestHour,
+    digestHour: alerts?.digestHour ?? defaultDigestHour,
   };
 };
 
-/** How the caller wants to be told of each event. */
+/** The caller's notification settings for each event. */
 export const getNotificationSettings = read({
   right: 'read-own-alerts',
   ...withoutInput,
@@ -41,7 +41,7 @@ export const getNotificationSettings = read({
   run: ({ ctx, actor: { userId } }) => readSettings(ctx.db, userId),
 });
 
-/** Keeps what the caller chose; it counts from the next event on. */
+/** Saves the caller's notification settings; they apply from the next event on. */
 export const changeNotificationSettings = change({
   right: 'read-own-alerts',
   input: changeNotificationSettingsInput,

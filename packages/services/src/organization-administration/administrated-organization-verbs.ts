@@ -2,8 +2,8 @@ import { auditNotes } from '@valia/db/schema/firm/audit-notes.ts';
 import { organizationMembers, organizations } from '@valia/db/schema/identity/organizations.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import {
-  actOnOrganizationInput,
-  type ActOnOrganizationInput,
+  organizationActionInput,
+  type OrganizationActionInput,
   type AdministratedOrganization,
   administratedOrganizationSchema,
   changeOwnerInput,
@@ -19,7 +19,7 @@ import { withoutInput } from '../verbs/no-input.ts';
 import { change, changed, type Changed, type ChangeScope, read, unchanged } from '../verbs/verb.ts';
 import { getAdministratedOrganization } from './administrated-organizations.ts';
 
-/** How many organizations there are of each kind, and how many people in them. */
+/** The number of organizations of each kind, and of users in them. */
 export const getOrganizationTotals = read({
   right: 'enter-administration',
   ...withoutInput,
@@ -36,11 +36,11 @@ export const getOrganizationTotals = read({
 });
 
 /**
- * One act of an administrator on an organization that is not closed, with its reason. `act` answers what the audit log
- * is to say; null when all was so already.
+ * One action of an administrator on an organization that is not closed, with its reason. `act` returns the audit log
+ * entry; null when the action changes nothing.
  */
 const actOnOrganization =
-  <Input extends ActOnOrganizationInput>(
+  <Input extends OrganizationActionInput>(
     act: (
       scope: ChangeScope<Input>,
       organization: AdministratedOrganization,
@@ -57,7 +57,7 @@ const actOnOrganization =
     if (entry === null) return unchanged(after);
     const { owner } = before;
     if (owner === null) return changed(after, entry);
-    // The words go with the account of whom they are about: the sealed row stays.
+    // The note is deleted together with the account of the user it is about; the sealed audit row remains.
     const noteOf = (auditLogId: number) => ({ auditLogId, subjectUserId: owner.userId, note });
     return changed(after, {
       ...entry,
@@ -65,7 +65,7 @@ const actOnOrganization =
     });
   };
 
-/** An organization without an owner has nobody to tell. */
+/** An organization without an owner has nobody to notify. */
 const mailOwner = async (
   { ctx, tx }: Pick<ChangeScope<unknown>, 'ctx' | 'tx'>,
   { owner, organizationId }: AdministratedOrganization,
@@ -82,7 +82,10 @@ const organizationAct = {
 } as const;
 const reason = 'Lo pidió por teléfono';
 
-/** Makes another member the owner, where the owner cannot; both are told. Who left meanwhile is a `conflict`. */
+/**
+ * Makes another member the owner, when the owner cannot do it; both are notified. A member who has left meanwhile is a
+ * `conflict`.
+ */
 export const changeOrganizationOwner = change({
   right: 'enter-administration',
   input: changeOwnerInput,
@@ -102,10 +105,13 @@ export const changeOrganizationOwner = change({
   }),
 });
 
-/** Switches off what an organization shares. Its members keep their accounts and their work; its owner is told why. */
+/**
+ * Disables everything that an organization shares. Its members keep their accounts and their work; its owner is
+ * notified of the reason.
+ */
 export const disableOrganization = change({
   right: 'enter-administration',
-  input: actOnOrganizationInput,
+  input: organizationActionInput,
   ...organizationAct,
   sample: ({ id }) => ({ organizationId: id, reason }),
   run: actOnOrganization(async ({ ctx, tx, input }, organization) => {
@@ -126,10 +132,10 @@ export const disableOrganization = change({
   }),
 });
 
-/** Switches an organization on again: everything is as it was. */
+/** Enables a disabled organization again; everything is as before. */
 export const enableOrganization = change({
   right: 'enter-administration',
-  input: actOnOrganizationInput,
+  input: organizationActionInput,
   ...organizationAct,
   sample: ({ id }) => ({ organizationId: id, reason }),
   run: actOnOrganization(async ({ ctx, tx }, organization) => {

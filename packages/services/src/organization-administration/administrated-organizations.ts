@@ -9,7 +9,7 @@ import { fullName } from '@valia/domain/text/full-name.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import type { QueryBuilder } from 'drizzle-orm/pg-core';
 import { keyset } from '../lists/keyset.ts';
-import type { ListShape } from '../lists/list-read.ts';
+import type { ListShape } from '../lists/prepared-list-read.ts';
 
 export const organizationKeyset = keyset(
   {
@@ -19,7 +19,7 @@ export const organizationKeyset = keyset(
   { column: organizations.id, kind: 'uuid' },
 );
 
-/** Organizations with their owner, as administrators see them, still without a condition. */
+/** The query of organizations with their owner, as administrators see them, without any condition. */
 export const selectAdministratedOrganizations = (
   builder: QueryBuilder,
   place: ListShape['place'],

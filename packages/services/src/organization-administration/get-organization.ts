@@ -6,19 +6,19 @@ import { organizations } from '@valia/db/schema/identity/organizations.ts';
 import { userProfiles } from '@valia/db/schema/identity/profiles.ts';
 import {
   getOrganizationInput,
-  organizationActs,
+  organizationEventKinds,
   organizationDetailsViewSchema,
   type OrganizationEvent,
 } from '@valia/domain/organizations/organization-administration-schemas.ts';
 import { fullName } from '@valia/domain/text/full-name.ts';
 import { and, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
-import { membersOf } from '../organizations/get-own-organization.ts';
+import { listMembers } from '../organizations/get-own-organization.ts';
 import { read } from '../verbs/verb.ts';
 import { getAdministratedOrganization } from './administrated-organizations.ts';
 
 const mostEvents = 20;
 
-/** What happened to it, the newest first, with the reason that an administrator gave. */
+/** The events of the organization, the newest first, with the reason that an administrator entered. */
 const historyOf = async (db: Database, organizationId: string): Promise<OrganizationEvent[]> => {
   const rows = await db
     .select({
@@ -37,7 +37,7 @@ const historyOf = async (db: Database, organizationId: string): Promise<Organiza
       and(
         eq(auditLogs.subjectType, 'organization'),
         eq(auditLogs.subjectId, organizationId),
-        inArray(auditLogs.action, [...organizationActs]),
+        inArray(auditLogs.action, [...organizationEventKinds]),
       ),
     )
     .orderBy(desc(auditLogs.id))
@@ -61,7 +61,7 @@ const hasBrand = async (db: Database, organizationId: string): Promise<boolean> 
   return count > 0;
 };
 
-/** One organization, with who is in it and what happened to it: never what its members value. */
+/** One organization, with its members and its events, but never its members' valuations. */
 export const getOrganization = read({
   right: 'enter-administration',
   input: getOrganizationInput,
@@ -72,7 +72,7 @@ export const getOrganization = read({
     const { db, now } = ctx;
     return {
       organization: await getAdministratedOrganization(db, organizationId),
-      members: await membersOf(db, organizationId),
+      members: await listMembers(db, organizationId),
       openInvitations: await db.$count(
         invitations,
         and(

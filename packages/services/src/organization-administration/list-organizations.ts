@@ -7,7 +7,7 @@ import {
   organizationPageSchema,
 } from '@valia/domain/organizations/organization-administration-schemas.ts';
 import { and, ilike, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
-import { cutPage, type ListFilter, listRead } from '../lists/list-read.ts';
+import { cutPage, type ListFilter, preparedListRead } from '../lists/prepared-list-read.ts';
 import { searchPattern } from '../lists/search-pattern.ts';
 import { read } from '../verbs/verb.ts';
 import {
@@ -18,7 +18,7 @@ import {
 
 const pattern = sql.placeholder('pattern');
 
-/** Table by table, each by its own index: by what the organization says of itself, or by who is in it. */
+/** Organizations found by their own data or by their members; each table is searched by its own index. */
 const found = sql`(
   select ${organizations.id} from ${organizations}
   where ${or(
@@ -51,7 +51,7 @@ const filters: Readonly<Record<string, ListFilter<OrganizationFilter>>> = {
     where: () => inArray(organizations.id, found),
     isPlannedAnew: true,
   },
-  // What is closed is asked for by name.
+  // Closed organizations are listed only when the filter requests them.
   open: when(
     ({ status }) => status === null,
     () => isNull(organizations.archivedAt),
@@ -78,7 +78,7 @@ const filters: Readonly<Record<string, ListFilter<OrganizationFilter>>> = {
   ),
 };
 
-export const organizationList = listRead({
+export const organizationList = preparedListRead({
   keyset: organizationKeyset,
   filters,
   select: (builder, { place, where, orderBy, limit }) =>
@@ -88,7 +88,7 @@ export const organizationList = listRead({
       .limit(limit),
 });
 
-/** A page of organizations, as far as the filter lets them through. */
+/** A page of the organizations that match the filter. */
 export const listOrganizations = read({
   right: 'enter-administration',
   input: listOrganizationsInput,

@@ -38,7 +38,7 @@ const list = (asked: Partial<ListOrganizationsInput>) =>
 const namesIn = async (asked: Partial<ListOrganizationsInput>) =>
   (await list(asked)).items.map(({ name }) => name);
 
-/** An organization of this name, with a member besides its owner. */
+/** Creates an organization with this name, with a member in addition to its owner. */
 const given = async (name: string, changes: Partial<typeof organizations.$inferInsert> = {}) => {
   const { db } = database;
   const [owner, member] = [await createAdviser(db), await createAdviser(db)];
@@ -105,7 +105,7 @@ describe('an administrator', () => {
     const input = { organizationId, reason };
     const off = await disableOrganization({ ctx: context(), input });
     expect(off).toMatchObject({ status: 'disabled', disabledReason: reason });
-    // Another administrator was quicker: nothing is written twice.
+    // Another administrator did it first: nothing is recorded twice.
     await disableOrganization({ ctx: context(), input: { organizationId, reason: 'otra' } });
     const on = await enableOrganization({ ctx: context(), input });
     expect(on).toMatchObject({ status: 'active', disabledReason: null });

@@ -14,7 +14,7 @@ export interface OrganizationFounder {
 
 const slugTries = 5;
 
-/** Two advisories of one name in one millisecond: the later one takes the next. */
+/** When two organizations of the same name are created in the same millisecond, the later one gets the next slug. */
 const insertOrganization = async (
   tx: Transaction,
   ctx: ServiceContext,
@@ -40,8 +40,8 @@ const insertOrganization = async (
   throw new AppError('conflict');
 };
 
-/** Within a transaction that holds its founder. */
-export const createWithOwner = async (
+/** Runs in a transaction that locks the founder. */
+export const createOrganizationWithOwner = async (
   tx: Transaction,
   ctx: ServiceContext,
   founder: OrganizationFounder,
@@ -64,8 +64,9 @@ export const createWithOwner = async (
 };
 
 /**
- * A new organization with its founder as owner; answers its id. It never joins an existing one, whatever the tax id.
- * A failure answers null: the founder's account stands without it, and an administrator is told.
+ * Creates an organization with its founder as owner; returns its id. It never joins an existing organization, even one
+ * with the same tax id. On failure returns null: the founder's account exists without an organization, and the
+ * administrators are notified.
  */
 export const createOwnOrganization = async (
   tx: Transaction,
@@ -73,7 +74,7 @@ export const createOwnOrganization = async (
   founder: OrganizationFounder,
 ): Promise<Changed<string | null>> => {
   try {
-    return await withSavepoint(tx, (savepoint) => createWithOwner(savepoint, ctx, founder));
+    return await withSavepoint(tx, (savepoint) => createOrganizationWithOwner(savepoint, ctx, founder));
   } catch (cause) {
     await raiseAdminQueueItem(tx, ctx, {
       kind: 'organization-not-created',

@@ -8,7 +8,7 @@ export interface Membership {
   role: 'owner' | 'member';
 }
 
-/** A person is in one organization or in none. */
+/** The user's membership; a user belongs to at most one organization. */
 export const findMembership = async (db: Database, userId: string): Promise<Membership | null> => {
   const [row] = await db
     .select({

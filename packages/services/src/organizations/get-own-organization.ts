@@ -3,7 +3,7 @@ import { organizationMembers, organizations } from '@valia/db/schema/identity/or
 import { userProfiles } from '@valia/db/schema/identity/profiles.ts';
 import { users } from '@valia/db/schema/identity/users.ts';
 import {
-  mostMembers,
+  maxMembers,
   type OrganizationMember,
   type OwnOrganization,
   ownOrganizationSchema,
@@ -13,8 +13,8 @@ import { desc, eq } from 'drizzle-orm';
 import { withoutInput } from '../verbs/no-input.ts';
 import { read } from '../verbs/verb.ts';
 
-/** Everybody in an organization, the owner first, then by when they came. */
-export const membersOf = async (
+/** All members of an organization, the owner first, then in the order in which they joined. */
+export const listMembers = async (
   db: Database,
   organizationId: string,
 ): Promise<OrganizationMember[]> => {
@@ -32,7 +32,7 @@ export const membersOf = async (
     .leftJoin(userProfiles, eq(userProfiles.userId, users.id))
     .where(eq(organizationMembers.organizationId, organizationId))
     .orderBy(desc(organizationMembers.role), organizationMembers.createdAt, organizationMembers.id)
-    .limit(mostMembers);
+    .limit(maxMembers);
   return rows.map(({ userId, email, role, createdAt, ...person }) => ({
     userId,
     name: fullName(person),
@@ -42,7 +42,7 @@ export const membersOf = async (
   }));
 };
 
-/** The organization that a person belongs to now, as its members see it. */
+/** The organization that a user currently belongs to, as its members see it. */
 export const findOwnOrganization = async (
   db: Database,
   userId: string,
@@ -60,7 +60,7 @@ export const findOwnOrganization = async (
     .from(organizationMembers)
     .innerJoin(organizations, eq(organizations.id, organizationMembers.organizationId))
     .where(eq(organizationMembers.userId, userId));
-  return row === undefined ? null : { ...row, members: await membersOf(db, row.id) };
+  return row === undefined ? null : { ...row, members: await listMembers(db, row.id) };
 };
 
 export const getOwnOrganization = read({

@@ -9,8 +9,8 @@ import type { ServiceContext } from '../context/service-context.ts';
 import type { Membership } from './find-membership.ts';
 
 /**
- * Closes an organization that its last member has left, and takes its open invitations back. From then on it carries
- * that member's address, by which the erasure and the copy of their data find it, whatever its owner wrote there.
+ * Closes an organization that its last member has left, and revokes its open invitations. It then gets that member's
+ * email address, whatever its owner entered before, because the erasure and the data export find it by that address.
  */
 const archive = async (
   tx: Transaction,
@@ -33,8 +33,8 @@ const archive = async (
 };
 
 /**
- * Ends a membership, in a transaction that locks the organization, and answers what the audit log is to say if that
- * closes it. An owner with members has to hand it over first.
+ * Ends a membership, in a transaction that locks the organization; returns the audit log entry if this closes the
+ * organization. An owner with other members has to transfer the ownership first.
  */
 export const leaveOrganization = async (
   tx: Transaction,

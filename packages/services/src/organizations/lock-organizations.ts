@@ -3,8 +3,8 @@ import { inArray } from 'drizzle-orm';
 import type { Transaction } from '../context/change-audited.ts';
 
 /**
- * Holds organizations for the rest of the transaction, in one order, so that two moves do not wait for each other;
- * answers which of them are open: neither closed nor switched off. What changes members does this first.
+ * Locks organizations for the rest of the transaction, always in the same order, so that two moves cannot deadlock.
+ * Returns those that are open, which means neither closed nor disabled. Every change of members calls this first.
  */
 export const lockOrganizations = async (
   tx: Transaction,

@@ -6,8 +6,8 @@ import type { Transaction } from '../context/change-audited.ts';
 import { lockOrganizations } from './lock-organizations.ts';
 
 /**
- * The id of the organization that a person is an owner of; `forbidden` for members and for who has none,
- * `organization-disabled` while an administrator has switched it off.
+ * The id of the organization that the user owns. Throws `forbidden` for members and for users without an organization,
+ * and `organization-disabled` while an administrator has disabled it.
  */
 export const getOwnedOrganizationId = async (db: Database, userId: string): Promise<string> => {
   const [row] = await db
@@ -26,7 +26,10 @@ export const getOwnedOrganizationId = async (db: Database, userId: string): Prom
   return row.id;
 };
 
-/** As `getOwnedOrganizationId`, held for the rest of the transaction: who owned it before it was held may not any more. */
+/**
+ * Same as `getOwnedOrganizationId`, but locks the organization for the rest of the transaction. The ownership is
+ * checked again after locking, because it may have changed while waiting.
+ */
 export const lockOwnedOrganization = async (tx: Transaction, userId: string): Promise<string> => {
   const before = await getOwnedOrganizationId(tx, userId);
   await lockOrganizations(tx, [before]);

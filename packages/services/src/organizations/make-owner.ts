@@ -6,8 +6,8 @@ import type { AuditEntry } from '../audit/record-audit.ts';
 import type { ServiceContext } from '../context/service-context.ts';
 
 /**
- * Makes a member the only owner, within the transaction that holds the organization, and answers what the audit log is
- * to say; `not-found` for who is none.
+ * Makes a member the only owner, within the transaction that locks the organization; returns the audit log entry.
+ * Throws `not-found` for a user who is not a member.
  */
 export const makeOwner = async (
   tx: Transaction,

@@ -1,7 +1,7 @@
 import { organizationMembers, organizations } from '@valia/db/schema/identity/organizations.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import {
-  foundOrganizationInput,
+  createOrganizationInput,
   memberInput,
   organizationDetailsSchema,
   ownOrganizationSchema,
@@ -11,7 +11,7 @@ import { z } from 'zod';
 import { lockAccount } from '../accounts/lock-account.ts';
 import { withoutInput } from '../verbs/no-input.ts';
 import { change, changed, unchanged } from '../verbs/verb.ts';
-import { createWithOwner } from './create-own-organization.ts';
+import { createOrganizationWithOwner } from './create-own-organization.ts';
 import { findMembership } from './find-membership.ts';
 import { findOwnOrganization } from './get-own-organization.ts';
 import { leaveOrganization } from './leave-organization.ts';
@@ -19,25 +19,26 @@ import { lockOrganizations } from './lock-organizations.ts';
 import { lockOwnedOrganization } from './lock-owned-organization.ts';
 import { makeOwner } from './make-owner.ts';
 
-/** A new organization of somebody who is in none: they left theirs, or signing up could not make one. */
+/** Creates an organization for a user who has none, because they left theirs or the sign-up could not create one. */
 export const addMissingOrganization = change({
   right: 'belong-to-organization',
-  input: foundOrganizationInput,
+  input: createOrganizationInput,
   output: ownOrganizationSchema,
   touches: null,
   sample: () => ({ name: 'Puig Assessors', taxId: null, phone: null }),
   run: async ({ ctx, actor: { userId, email }, tx, input: { name, taxId, phone } }) => {
-    // Held, so that of two at once the second finds what the first has made.
+    // The account is locked, so that the second of two concurrent calls finds the organization that the first one
+    // created.
     const held = await lockAccount(tx, userId);
     if (held?.status !== 'active') throw new AppError('unauthenticated');
     if ((await findMembership(tx, userId)) !== null) throw new AppError('already-in-organization');
     const input = { company: name, taxId, email, phone };
-    const { entries } = await createWithOwner(tx, ctx, { userId, input });
+    const { entries } = await createOrganizationWithOwner(tx, ctx, { userId, input });
     return { value: await findOwnOrganization(tx, userId), entries };
   },
 });
 
-/** What its owner says of the organization. */
+/** Saves the organization's details, as entered by its owner. */
 export const updateOrganization = change({
   right: 'belong-to-organization',
   input: organizationDetailsSchema,
@@ -63,7 +64,7 @@ export const updateOrganization = change({
   },
 });
 
-/** The owner makes another member the owner, and goes on as a member. */
+/** The owner makes another member the owner, and becomes a member. */
 export const handOverOrganization = change({
   right: 'belong-to-organization',
   input: memberInput,
@@ -78,7 +79,7 @@ export const handOverOrganization = change({
   },
 });
 
-/** The owner ends a member's membership. What the member made stays theirs. */
+/** The owner removes a member. The member keeps their own work. */
 export const removeMember = change({
   right: 'belong-to-organization',
   input: memberInput,
@@ -113,7 +114,10 @@ export const removeMember = change({
   },
 });
 
-/** Leaves the organization that the caller is in: the last one closes it, an owner with members hands it over first. */
+/**
+ * Ends the caller's membership. The last member closes the organization; an owner with other members has to transfer
+ * the ownership first.
+ */
 export const endOwnMembership = change({
   right: 'belong-to-organization',
   ...withoutInput,

@@ -29,7 +29,7 @@ const contextOf = (adviser: TestAdviser, sent: MailMessage[] = []) =>
   });
 const own = (adviser: TestAdviser) => getOwnOrganization({ ctx: contextOf(adviser) });
 
-/** An organization of one owner and two members. */
+/** Creates an organization with an owner and two members. */
 const team = async () => {
   const { db } = database;
   const [owner, first, second] = [

@@ -3,7 +3,7 @@ import { accountLabelChoices } from '@valia/db/schema/valuations/account-label-c
 import {
   type LabelChoices,
   labelChoicesSchema,
-  mostLabelChoices,
+  maxLabelChoices,
   rememberLabelsInput,
 } from '@valia/domain/pasted-accounts/account-label-schemas.ts';
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
@@ -12,7 +12,7 @@ import type { Transaction } from '../context/change-audited.ts';
 import { withoutInput } from '../verbs/no-input.ts';
 import { change, changed, read } from '../verbs/verb.ts';
 
-/** The newest of a person's choices. */
+/** The newest of a user's label choices. */
 export const readLabelChoices = async (db: Database, userId: string): Promise<LabelChoices> => {
   const { key, target, chosenAt } = accountLabelChoices;
   const choices = await db
@@ -20,11 +20,11 @@ export const readLabelChoices = async (db: Database, userId: string): Promise<La
     .from(accountLabelChoices)
     .where(eq(accountLabelChoices.userId, userId))
     .orderBy(desc(chosenAt), asc(key))
-    .limit(mostLabelChoices);
+    .limit(maxLabelChoices);
   return { choices };
 };
 
-/** Where I said that rows of pasted accounts go. */
+/** The lines to which the caller has assigned rows of pasted accounts. */
 export const getLabelChoices = read({
   right: 'work-on-own-valuations',
   ...withoutInput,
@@ -40,11 +40,11 @@ const forgetOldest = async (tx: Transaction, userId: string): Promise<void> => {
     .from(accountLabelChoices)
     .where(ofPerson)
     .orderBy(desc(chosenAt), key)
-    .offset(mostLabelChoices);
+    .offset(maxLabelChoices);
   await tx.delete(accountLabelChoices).where(and(ofPerson, inArray(key, oldest)));
 };
 
-/** Keeps where I said that rows of pasted accounts go; the last word on a name counts. */
+/** Stores the lines to which the caller assigned rows of pasted accounts; the latest choice for a name is used. */
 export const rememberLabels = change({
   right: 'work-on-own-valuations',
   input: rememberLabelsInput,
@@ -52,7 +52,8 @@ export const rememberLabels = change({
   touches: null,
   sample: () => ({ choices: [{ key: 'aprovisionamientos', target: 'supplies' }] }),
   run: async ({ ctx, actor: { userId }, tx, input: { choices } }) => {
-    // Of one name in a block twice, the last counts: a statement changes no row twice.
+    // When a name occurs twice in a block, the last one is used, because one statement cannot change the same row
+    // twice.
     const last = [...new Map(choices.map((choice) => [choice.key, choice])).values()];
     await requireNotErased(tx, userId);
     await tx

@@ -3,7 +3,7 @@ import { accountLabelChoices } from '@valia/db/schema/valuations/account-label-c
 import { createAdviser, type TestAdviser } from '@valia/db/testing/create-adviser.ts';
 import { createTestDatabase, type TestDatabase } from '@valia/db/testing/create-test-database.ts';
 import {
-  mostLabelChoices,
+  maxLabelChoices,
   type RememberLabelsInput,
 } from '@valia/domain/pasted-accounts/account-label-schemas.ts';
 import { and, eq } from 'drizzle-orm';
@@ -54,7 +54,7 @@ test('a choice is kept for its person alone, the last word on a name counts, and
 });
 
 test('the oldest make room for new ones', async () => {
-  for (let minute = 2; minute * 100 - 100 <= mostLabelChoices; minute += 1)
+  for (let minute = 2; minute * 100 - 100 <= maxLabelChoices; minute += 1)
     await remember(
       Array.from({ length: 100 }, (_, index) => ({
         key: `fila ${String(minute)} ${String(index)}`,
@@ -66,6 +66,6 @@ test('the oldest make room for new ones', async () => {
     .select({ key: accountLabelChoices.key })
     .from(accountLabelChoices)
     .where(eq(accountLabelChoices.userId, adviser.userId));
-  expect(kept).toHaveLength(mostLabelChoices);
+  expect(kept).toHaveLength(maxLabelChoices);
   expect(kept.map(({ key }) => key)).not.toContain('comisiones');
 });

@@ -1,5 +1,5 @@
 import type { Database } from '@valia/db/client.ts';
-import type { PrivateTable, Writing } from '@valia/db/column-privacy.ts';
+import type { PrivateTable, ColumnAuthorship } from '@valia/db/column-privacy.ts';
 import { sql } from 'drizzle-orm';
 import { personalData } from './personal-data.ts';
 
@@ -15,11 +15,11 @@ const rowsOfPerson = async (
   return db.select(Object.fromEntries(exported)).from(table).where(rowsOf(userId));
 };
 
-/** What they wrote in a row that is not theirs. */
+/** The user's texts in rows that belong to others. */
 const wordsOfPerson = async (
   db: Database,
   { columns, table, rowsOf }: PrivateTable,
-  { writing, userId }: { writing: Writing; userId: string },
+  { writing, userId }: { writing: ColumnAuthorship; userId: string },
 ): Promise<Rows> => {
   const exported = Object.entries(columns).filter(([name]) => writing.exports.includes(name));
   if (exported.length === 0) return [];
@@ -30,7 +30,7 @@ const wordsOfPerson = async (
     .where(sql`(${writing.of(userId)}) and (${isTheirs}) is not true`);
 };
 
-/** All that a person has or wrote, by table name: what they may take with them. Tables without any are left out. */
+/** All data that a user owns or wrote, by table name, for the data export. Tables without any are omitted. */
 export const collectPersonalData = async (
   db: Database,
   userId: string,

@@ -10,7 +10,10 @@ import type { ServiceContext } from '../context/service-context.ts';
 import { requireCurrentPassword } from '../accounts/require-current-password.ts';
 import { erasePerson } from './erase-person.ts';
 
-/** Erases the caller: what is theirs goes, what is others' too stays without them. There is no way back. */
+/**
+ * Erases the caller: data that belongs only to them is deleted; data that also belongs to others stays, without the
+ * caller's identity. This cannot be undone.
+ */
 export const eraseAccount = async ({
   ctx,
   input: { password },
@@ -21,7 +24,7 @@ export const eraseAccount = async ({
   const actor = requireRight(ctx.actor, 'secure-own-account');
   const proof = await requireCurrentPassword(ctx, actor, password);
   const { userId, email } = actor;
-  // Nobody knows this password, and checking it takes as long as any other.
+  // A password that nobody knows; verifying it takes as long as verifying any other password.
   const passwordHash = await ctx.passwords.hash(`${ctx.newId()}${ctx.newId()}`);
   const storageKeys = await changeAudited(ctx, async (tx) => {
     const people = await loadPeople(tx, { actorId: userId, targetId: userId });

@@ -25,7 +25,7 @@ afterAll(() => suite.database.close());
 const pdf = new TextEncoder().encode('%PDF-1.7');
 const erased = { input: { password: adviserPassword } };
 
-/** Somebody with a completed valuation, and a store that tells which keys have bytes. */
+/** An adviser with a completed valuation, and a file store that reports which keys have bytes. */
 const reporting = async () => {
   const adviser = await createAdviser(suite.database.db);
   const { files: store, ...ctx } = suite.contextOf(adviser, {
@@ -95,7 +95,7 @@ describe('an erasure and a report of the person at once', () => {
 });
 
 describe('a call of the person that was let in before the erasure', () => {
-  /** Waits until some transaction waits for another one. */
+  /** Waits until a transaction waits for another one. */
   const somebodyWaits = () =>
     expect
       .poll(async () => {
@@ -132,7 +132,7 @@ describe('a call of the person that was let in before the erasure', () => {
     const ctx = suite.contextOf(guest);
     await eraseAccount({ ctx, ...erased });
     const share = { valuationId, userId: guest.userId, right: 'read' as const };
-    // As it was when the call looked.
+    // Restores the share as it was when the call checked it.
     await db
       .insert(valuationShares)
       .values({ ...share, grantedBy: owner.userId, createdAt: new Date() });

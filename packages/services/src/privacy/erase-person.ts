@@ -21,11 +21,11 @@ import { personalData } from './personal-data.ts';
 interface ErasedPerson {
   userId: string;
   email: string;
-  /** Of a password that nobody knows. */
+  /** The hash of a password that nobody knows. */
   passwordHash: string;
 }
 
-/** Rows of these point at rows of the tables named after them. */
+/** The order of deletion: rows of each table reference rows of the tables listed after it. */
 const deletedFirst = [
   'reports',
   'template_document_files',
@@ -53,7 +53,10 @@ const deleteRows = async (tx: Transaction, userId: string) => {
   }
 };
 
-/** A report that is being stored for one of them is there, bytes and all, before anything is read or deleted. */
+/**
+ * Locks the user's valuations, so that a report being stored for one of them is complete, including its bytes, before
+ * anything is read or deleted.
+ */
 const holdValuations = async (tx: Transaction, userId: string) => {
   await tx
     .select({ id: valuations.id })
@@ -63,7 +66,7 @@ const holdValuations = async (tx: Transaction, userId: string) => {
     .for('update');
 };
 
-/** The file is the person's; an organization that goes on does so without its logo. */
+/** The logo file belongs to the erased user, so an organization that continues loses its logo. */
 const takeLogosDown = async (tx: Transaction, userId: string) => {
   const own = tx.select({ id: files.id }).from(files).where(eq(files.ownerId, userId));
   await tx
@@ -72,7 +75,7 @@ const takeLogosDown = async (tx: Transaction, userId: string) => {
     .where(inArray(organizations.logoFileId, own));
 };
 
-/** Organizations that were the person's alone. One that goes on with others stays theirs. */
+/** Deletes the organizations that belonged to the user alone. One that continues with other members remains. */
 const deleteOrganizations = async (tx: Transaction, email: string, left: string | null) => {
   const closed = await tx
     .select({ id: organizations.id })
@@ -87,7 +90,7 @@ const deleteOrganizations = async (tx: Transaction, email: string, left: string 
   await tx.delete(organizations).where(inArray(organizations.id, ids));
 };
 
-/** What still waits for an answer ends. */
+/** Ends the user's requests that still wait for an answer. */
 const endRequests = async (tx: Transaction, ctx: ServiceContext, userId: string) => {
   const requests = advisorCollaborationRequests;
   const end = async (status: 'withdrawn' | 'expired', whose: SQL) => {
@@ -103,7 +106,7 @@ const endRequests = async (tx: Transaction, ctx: ServiceContext, userId: string)
   await end('expired', eq(requests.targetAdvisorId, userId));
 };
 
-/** Empties what the person wrote in rows of others, before the rows by which those are found go. */
+/** Clears the user's texts in rows of others, before the rows by which these texts are found are deleted. */
 const emptyWritings = async (tx: Transaction, userId: string) => {
   for (const { table, writings } of personalData) {
     for (const { of, erased, erasedAs } of writings) {
@@ -112,7 +115,7 @@ const emptyWritings = async (tx: Transaction, userId: string) => {
   }
 };
 
-/** What stays, because it is others' too, tells nothing of the person any more. */
+/** Clears the user's data in rows that remain because they also belong to others. */
 const emptyRows = async (tx: Transaction, userId: string) => {
   for (const { table, rowsOf, erasure, erasedAs } of personalData) {
     if (rowsOf === null || erasure !== 'emptied' || Object.keys(erasedAs).length === 0) continue;
@@ -120,7 +123,10 @@ const emptyRows = async (tx: Transaction, userId: string) => {
   }
 };
 
-/** Answers the organization that the person was in, or null. Whoever moves a member meanwhile is not overtaken. */
+/**
+ * Removes the user from their organization; returns its id, or null when the user has none. Throws `conflict` when the
+ * user was moved to another organization meanwhile.
+ */
 const leaveOwnOrganization = async (
   tx: Transaction,
   ctx: ServiceContext,
@@ -136,8 +142,8 @@ const leaveOwnOrganization = async (
 };
 
 /**
- * Removes a person within the transaction that holds their account, and answers the keys of their documents' bytes, to be removed once it is
- * committed. An owner with members is refused as `organization-has-members`.
+ * Erases a user within the transaction that locks their account; returns the storage keys of their documents, whose
+ * bytes must be removed after the commit. An owner with other members is refused as `organization-has-members`.
  */
 export const erasePerson = async (
   tx: Transaction,
@@ -159,7 +165,7 @@ export const erasePerson = async (
   await emptyRows(tx, userId);
   await endRequests(tx, ctx, userId);
   await forgetSignInFailures(tx, email);
-  // Another who wished to have this address, or had it before.
+  // Changes of email address by other users who wanted this address, or had it before.
   await tx
     .delete(emailChanges)
     .where(or(eq(emailChanges.nextEmail, email), eq(emailChanges.formerEmail, email)));

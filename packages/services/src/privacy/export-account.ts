@@ -19,20 +19,20 @@ import { act, changed, type Changed, writeChange } from '../verbs/verb.ts';
 
 const exportName = (now: Date): string => `valia-${now.toISOString().slice(0, 10)}.zip`;
 
-/** Cents are kept as whole numbers that JSON has none for: their digits, exactly. */
+/** Cents are stored as big integers, which JSON does not have; they are exported as exact digits. */
 const inJson = (_key: string, value: unknown): unknown =>
   typeof value === 'bigint' ? value.toString() : value;
 
 const inUtf8 = (value: unknown): Uint8Array =>
   new TextEncoder().encode(JSON.stringify(value, inJson, 2));
 
-/** A line of the list of contents; `missing` for a document whose bytes could not be read. */
+/** A line of the export's list of contents; `missing` for a document whose bytes could not be read. */
 interface Content {
   name: string;
   status: 'included' | 'missing';
 }
 
-/** One document that is lost does not keep a person from all the rest. */
+/** Reads a stored document. A lost document does not prevent the user from exporting all the rest. */
 const readStored = async (
   ctx: ServiceContext,
   { id, storageKey }: { id: string; storageKey: string },
@@ -48,13 +48,14 @@ const readStored = async (
 interface ZipPart {
   name: string;
   bytes: Uint8Array;
-  /** Whether its bytes are as small as they get. */
+  /** Whether the bytes are already compressed. */
   isCompressed: boolean;
 }
 
-/** A ZIP of parts that are asked for one by one; between two of them other calls have their turn. */
+/** Makes a ZIP of parts that are produced one by one; other requests can run between two parts. */
 const zipParts = async (parts: AsyncIterable<ZipPart>): Promise<Uint8Array> => {
-  // It fills its tables as it is loaded, and a start need not wait for them.
+  // Imported lazily: the module fills its tables while loading, and the server's start should not wait for
+  // that.
   const { Zip, ZipDeflate, ZipPassThrough } = await import('fflate');
   const chunks: Uint8Array[] = [];
   let failure: Error | null = null;
@@ -74,8 +75,8 @@ const zipParts = async (parts: AsyncIterable<ZipPart>): Promise<Uint8Array> => {
 };
 
 /**
- * The rows by table, then the documents, by a name that says which row of `files` each is, without earlier exports; last
- * `contents.json`, which names every part and what is missing.
+ * The rows by table, then the documents, named so that each can be matched with its row in `files`, without earlier
+ * exports. The last part is `contents.json`, which lists every part and what is missing.
  */
 async function* partsOf(ctx: ServiceContext, userId: string): AsyncGenerator<ZipPart> {
   const contents: Content[] = [];
@@ -97,7 +98,7 @@ async function* partsOf(ctx: ServiceContext, userId: string): AsyncGenerator<Zip
   yield { name: 'contents.json', bytes: inUtf8(contents), isCompressed: false };
 }
 
-/** The value: the keys of the exports that it replaces. */
+/** Stores the export; the returned value contains the storage keys of the exports that it replaces. */
 const keepExport = async (
   tx: Transaction,
   ctx: ServiceContext,
@@ -111,7 +112,10 @@ const keepExport = async (
   return changed(former, { action: 'user.exported', subjectType: 'user', subjectId: userId });
 };
 
-/** Everything the platform holds of the caller, as a ZIP among their files for a week; the export before it goes. */
+/**
+ * Exports all of the platform's data about the caller as a ZIP file, which is available among their files for a week
+ * and replaces an earlier export.
+ */
 export const exportAccount = act({
   right: 'secure-own-account',
   input: provePasswordInput,

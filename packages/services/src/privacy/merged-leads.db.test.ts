@@ -4,7 +4,7 @@ import { sellBusinessLeads } from '@valia/db/schema/network/sell-business-leads.
 import { userProfiles } from '@valia/db/schema/identity/profiles.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { actorOf, createServiceContext } from '../testing/create-service-context.ts';
+import { testActor, createServiceContext } from '../testing/create-service-context.ts';
 import { type GivenLead, makeLead } from '../testing/make-lead.ts';
 import { eraseAccount } from './erase-account.ts';
 
@@ -24,7 +24,7 @@ const left = async (id: string) => {
 };
 const person = async () => {
   const adviser = await createAdviser(database.db, { emailConfirmed: true });
-  const ctx = { ...createServiceContext(database.db), actor: actorOf(adviser) };
+  const ctx = { ...createServiceContext(database.db), actor: testActor(adviser) };
   const erase = () => eraseAccount({ ctx, input: { password: adviserPassword } });
   return { ...adviser, erase };
 };

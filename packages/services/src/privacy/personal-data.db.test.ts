@@ -49,7 +49,7 @@ const unzipped = async (ctx: ServiceContext, fileId: string) => {
 const pdf = new TextEncoder().encode('%PDF-1.7 the report of Planted Company');
 const reports = { renderValuationReport: () => Promise.resolve(pdf) };
 
-/** What is kept beside a valuation: a tag, a private note, a share, and a view of the list. */
+/** Adds what is stored beside a valuation: a tag, a private note, a share, and a saved view of the list. */
 const workBesides = async (
   ctx: ServiceContext,
   { id, version }: { id: string; version: number },
@@ -64,7 +64,7 @@ const workBesides = async (
   await recordPresence({ ctx, input: { id, here: true } });
 };
 
-/** A person who did everything that leaves something behind. */
+/** Creates a user who has done everything that stores data. */
 const livedIn = async (options = {}) => {
   const adviser = await createAdviser(db, {
     emailConfirmed: true,

@@ -73,8 +73,8 @@ import { valuations } from '@valia/db/schema/valuations/valuations.ts';
 import { userVerificationStatus } from '@valia/db/schema/identity/verifications.ts';
 
 /**
- * Every table of the database, with what its schema says of each column and of whose rows are whose. The export reads
- * it, the erasure goes by it. A table left out is missed by the test that compares it with the database.
+ * Every table of the database, with its schema's declaration of each column and of the owner of each row. The export
+ * and the erasure both use this list. A test compares it with the database and reports a missing table.
  */
 export const personalData: readonly PrivateTable[] = [
   users,
@@ -98,7 +98,7 @@ export const personalData: readonly PrivateTable[] = [
   notifications,
   notificationSettings,
   issueReports,
-  // Before `leadEvents`, which say who wrote some of its words.
+  // Before `leadEvents`, whose rows identify the author of some of its texts.
   sellBusinessLeads,
   leadEvents,
   leadNotes,

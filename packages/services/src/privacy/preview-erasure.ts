@@ -9,7 +9,7 @@ import {
   erasurePreviewSchema,
 } from '@valia/domain/profile/erasure-preview-schema.ts';
 import { eq, inArray, sql } from 'drizzle-orm';
-import { readAtOneMoment } from '../context/change-audited.ts';
+import { readConsistently } from '../context/change-audited.ts';
 import { withoutInput } from '../verbs/no-input.ts';
 import { read } from '../verbs/verb.ts';
 import { personalData } from './personal-data.ts';
@@ -28,7 +28,7 @@ const findOrganization = async (db: Database, userId: string) => {
   return row ?? null;
 };
 
-/** How many rows with words of the person stay, for each reason. */
+/** The number of remaining rows with texts of the user, for each reason why they remain. */
 const countKept = async (db: Database, userId: string): Promise<ErasurePreview['kept']> => {
   const counts: ErasurePreview['kept'] = {
     'help-requests': 0,
@@ -43,13 +43,13 @@ const countKept = async (db: Database, userId: string): Promise<ErasurePreview['
   return counts;
 };
 
-/** What erasing my account would take with it, and what of mine would stay. */
+/** What erasing the caller's account would delete, and which of the caller's data would remain. */
 export const previewErasure = read({
   right: 'secure-own-account',
   ...withoutInput,
   output: erasurePreviewSchema,
   run: ({ ctx, actor: { userId } }) =>
-    readAtOneMoment(ctx.db, async (tx) => {
+    readConsistently(ctx.db, async (tx) => {
       const own = tx
         .select({ id: valuations.id })
         .from(valuations)

@@ -4,13 +4,13 @@ import { type Transaction, unaudited } from '../context/change-audited.ts';
 import { removeStoredFiles } from '../files/remove-stored-files.ts';
 import type { ServiceContext } from '../context/service-context.ts';
 
-/** What tells an export from the other documents of a person. */
+/** The media type by which an export differs from a user's other documents. */
 export const exportMediaType = 'application/zip';
 
 const dayMs = 86_400_000;
 const daysKept = 7;
 
-/** Deletes export rows, and answers the keys of their bytes, to be removed once that is committed. */
+/** Deletes export rows; returns the storage keys of their bytes, which must be removed after the commit. */
 export const deleteExports = async (tx: Transaction, which: SQL): Promise<string[]> => {
   const deleted = await tx
     .delete(files)
@@ -19,7 +19,10 @@ export const deleteExports = async (tx: Transaction, which: SQL): Promise<string
   return deleted.map(({ storageKey }) => storageKey);
 };
 
-/** All that the platform holds of a person, in one file: it does not lie about longer than it takes to fetch it. */
+/**
+ * Deletes exports after a week. An export contains all of the platform's data about a user, so it is stored no longer
+ * than the user needs to download it.
+ */
 export const deleteExpiredExports = async (
   ctx: Pick<ServiceContext, 'db' | 'files' | 'newId' | 'now'>,
 ): Promise<void> => {

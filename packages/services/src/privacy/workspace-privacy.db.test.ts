@@ -4,7 +4,7 @@ import {
   type TestAdviser,
 } from '@valia/db/testing/create-adviser.ts';
 import { emptyBudgetRow } from '@valia/domain/budgets/budget-document.ts';
-import { usualFeeTerms } from '@valia/domain/fees/usual-fee-terms.ts';
+import { defaultFeeTerms } from '@valia/domain/fees/default-fee-terms.ts';
 import { reportIssueInput } from '@valia/domain/issue-reports/issue-report-schemas.ts';
 import { type MailMessage, mailMessageSchema } from '@valia/domain/mail/mail-message.ts';
 import { templateLibrary } from '@valia/domain/testing/template-library.ts';
@@ -43,7 +43,7 @@ const password = adviserPassword;
 const [letter] = templateLibrary;
 const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
 
-/** A desk whose files can be counted, and what waits to be mailed. */
+/** A context whose stored files can be counted, and the mails that wait to be sent. */
 const deskOf = (adviser: TestAdviser, word: string) => {
   const { files: store } = createServiceContext(suite.database.db);
   const [keys, messages]: [Set<string>, MailMessage[]] = [new Set(), []];
@@ -78,7 +78,7 @@ const deskOf = (adviser: TestAdviser, word: string) => {
   return { adviser, ctx, keys, messages };
 };
 
-/** Figures, presets and problems. */
+/** Creates budgets, fee presets and reports of problems. */
 const worksWithFigures = async (ctx: ServiceContext, word: string) => {
   const row = { id: randomUUID(), section: 'income', line: 'revenue' } as const;
   const rows = [emptyBudgetRow({ ...row, label: `${word}-Budget` })];
@@ -93,7 +93,7 @@ const worksWithFigures = async (ctx: ServiceContext, word: string) => {
     source: `${word}-Source`,
   };
   await createTransactions({ ctx, input: { transactions: [sale] } });
-  const preset = { id: randomUUID(), name: `${word}-Preset`, terms: usualFeeTerms };
+  const preset = { id: randomUUID(), name: `${word}-Preset`, terms: defaultFeeTerms };
   await saveFeePreset({ ctx, input: preset });
   const told = reportIssueInput.parse({
     issueType: 'bug',
@@ -107,7 +107,7 @@ const worksWithFigures = async (ctx: ServiceContext, word: string) => {
   await reportIssue({ ctx, input: told });
 };
 
-/** An own template of two versions; a document of it or of another one, issued. */
+/** Creates the user's own template with two versions, and an issued document of it or of another template. */
 const writesLetters = async (ctx: ServiceContext, word: string, of: string | null = null) => {
   const { id } = await copyTemplate({
     ctx,
@@ -124,7 +124,7 @@ const writesLetters = async (ctx: ServiceContext, word: string, of: string | nul
   return id;
 };
 
-/** What the owner of an organization alone does. */
+/** Performs the actions that only the owner of an organization can do. */
 const settlesIn = async (ctx: ServiceContext, word: string) => {
   const { fileId } = await sendLogo({ ctx, input: { bytes: bytesOf(word) } });
   const texts = {
@@ -158,7 +158,7 @@ const exported = async (ctx: ServiceContext): Promise<Record<string, string>> =>
   return Object.fromEntries(parts.map(([name, part]) => [name, strFromU8(part)]));
 };
 
-/** What of an export is of the desk. */
+/** The parts of an export that belong to the workspace. */
 const deskParts = [
   'budgets',
   'comparable_transactions',
@@ -225,7 +225,7 @@ describe('the desk of a person', () => {
     expect(before['template_documents.json']).toContain('Planted-Clause');
     await eraseAccount({ ctx, input: { password } });
     const after = await exported(colleague.ctx);
-    // The template is no longer there to lead to; what was made of it is.
+    // The reference to the deleted template is null; the document created from it remains.
     const told = JSON.stringify(ofDesk(before)).replaceAll(`\\"${shared}\\"`, 'null');
     expect(ofDesk(after)).toEqual(JSON.parse(told));
     const filesOf = (parts: Record<string, string>) =>

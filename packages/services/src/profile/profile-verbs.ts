@@ -35,7 +35,7 @@ export const findProfile = async (db: Database, userId: string): Promise<OwnProf
   return row;
 };
 
-/** What I said of myself. */
+/** The caller's own profile. */
 export const getOwnProfile = read({
   right: 'edit-own-profile',
   ...withoutInput,
@@ -72,7 +72,7 @@ export const updateOwnProfile = change({
   },
 });
 
-/** The language in which a person is written to. */
+/** Sets the language of the mails to the caller. */
 export const setOwnLanguage = change({
   right: 'edit-own-profile',
   input: setLanguageInput,

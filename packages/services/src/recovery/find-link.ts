@@ -15,7 +15,7 @@ export interface FoundLink {
   emailConfirmedAt: Date | null;
 }
 
-/** The unexpired link of a token, used or not, of an account that is active; else null. */
+/** The unexpired link of a token, used or not, of an active account; null when there is none. */
 export const findLink = async (
   ctx: ServiceContext,
   { purpose, token }: { purpose: LinkPurpose; token: string },
@@ -40,7 +40,7 @@ export const findLink = async (
   return link ?? null;
 };
 
-/** Uses a found link up; of many at once one succeeds, the others are refused as `link-not-valid`. */
+/** Marks a found link as used. Of several concurrent calls one succeeds; the others get `link-not-valid`. */
 export const useLink = async (
   tx: Transaction,
   now: Date,

@@ -3,14 +3,14 @@ import {
   checkRecoveryOutput,
   forgotPasswordInput,
   linkTokenInput,
-  requestTakenOutput,
+  requestAcceptedOutput,
   resendVerificationInput,
   validatePasswordInput,
   validatePasswordOutput,
 } from '@valia/domain/accounts/recovery-schemas.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import { eq } from 'drizzle-orm';
-import { passwordFaults } from '../accounts/require-strong-password.ts';
+import { passwordWeaknesses } from '../accounts/require-strong-password.ts';
 import { changeUnaudited } from '../context/change-audited.ts';
 import { callerRange } from '../limits/caller-range.ts';
 import type { LimitUse } from '../context/rate-limiter.ts';
@@ -20,7 +20,7 @@ import { findLink } from './find-link.ts';
 
 interface MailRequest {
   kind: 'verify-email' | 'recover-password';
-  /** In lower case. */
+  /** The invited email address, in lower case. */
   email: string;
 }
 
@@ -34,8 +34,9 @@ const limitsOf = (kind: MailRequest['kind'], email: string, range: string): Limi
 };
 
 /**
- * Takes the request for a mail to this address. One look-up and one queued message, whether anybody has the address
- * or not; what becomes of it is decided when the queue is worked off, so that no answer and no time tells.
+ * Accepts a request for a mail to this email address. It makes one look-up and queues one message, whether or not the
+ * address has an account. The decision is made later, when the queue is processed, so that neither the answer nor its
+ * timing reveals anything.
  */
 const requestMail = async (ctx: ServiceContext, { kind, email }: MailRequest): Promise<void> => {
   await ctx.limits.take(limitsOf(kind, email, callerRange(ctx)), ctx.now);
@@ -45,11 +46,14 @@ const requestMail = async (ctx: ServiceContext, { kind, email }: MailRequest): P
   });
 };
 
-/** Asks for the verification mail again: to the address given, else to the caller's own. The answer is always the same. */
+/**
+ * Sends the verification mail again, to the given email address or else to the caller's own. The answer is always the
+ * same.
+ */
 export const resendVerification = act({
   right: 'anybody',
   input: resendVerificationInput,
-  output: requestTakenOutput,
+  output: requestAcceptedOutput,
   touches: null,
   sample: () => ({ email: 'somebody.new@example.test' }),
   run: async ({ ctx, input }) => {
@@ -60,11 +64,11 @@ export const resendVerification = act({
   },
 });
 
-/** Asks for a recovery link. The answer is the same for every address. */
+/** Sends a recovery link. The answer is the same for every email address. */
 export const forgotPassword = act({
   right: 'anybody',
   input: forgotPasswordInput,
-  output: requestTakenOutput,
+  output: requestAcceptedOutput,
   touches: null,
   sample: () => ({ email: 'somebody.new@example.test' }),
   run: async ({ ctx, input: { email } }) => {
@@ -73,7 +77,7 @@ export const forgotPassword = act({
   },
 });
 
-/** Whether a recovery link still works. It is not used up by looking. */
+/** Whether a recovery link is still valid. The check does not use it up. */
 export const checkRecovery = act({
   right: 'anybody',
   input: linkTokenInput,
@@ -86,7 +90,7 @@ export const checkRecovery = act({
   },
 });
 
-/** What a password lacks to replace another one. */
+/** The requirements that a new password does not meet. */
 export const validatePassword = act({
   right: 'anybody',
   input: validatePasswordInput,
@@ -94,7 +98,7 @@ export const validatePassword = act({
   touches: null,
   sample: ({ password }) => ({ password }),
   run: ({ input: { password } }) => {
-    const errors = passwordFaults(password);
+    const errors = passwordWeaknesses(password);
     return Promise.resolve({ valid: errors.length === 0, errors });
   },
 });

@@ -7,7 +7,7 @@ import { lockAccount } from '../accounts/lock-account.ts';
 import { recordAccountEvent } from '../accounts/record-account-event.ts';
 import { requireStrongPassword } from '../accounts/require-strong-password.ts';
 import type { ServiceContext } from '../context/service-context.ts';
-import { endSessionsOf } from '../sessions/end-sessions-of.ts';
+import { endAllSessions } from '../sessions/end-all-sessions.ts';
 import { forgetSignInFailures } from '../sessions/forget-sign-in-failures.ts';
 import { rememberDevice } from '../sessions/known-device.ts';
 import { writeChange } from '../verbs/verb.ts';
@@ -16,9 +16,9 @@ import { findLink, useLink } from './find-link.ts';
 const purpose = 'recover-password';
 
 /**
- * Sets a new password by a recovery link: every session ends, every other browser is a stranger again, the owner is
- * told, and nobody is signed in by it: who has a second factor still needs it, unless the address was never confirmed.
- * A weak password leaves the link unused.
+ * Sets a new password by a recovery link. All sessions end, other browsers become unknown again, and the owner is
+ * notified. Nobody is signed in by it: a second factor is still required, unless the email address was never confirmed.
+ * A weak password does not use up the link.
  */
 export const resetPassword = async ({
   ctx,
@@ -38,7 +38,7 @@ export const resetPassword = async ({
     await useLink(tx, ctx.now, link);
     await tx.update(users).set({ passwordHash }).where(eq(users.id, userId));
     const confirmed = await confirmEmail(tx, ctx, { userId, sessionId: null });
-    await endSessionsOf(tx, ctx, { userId });
+    await endAllSessions(tx, ctx, { userId });
     await forgetSignInFailures(tx, held.account.email);
     await tx.delete(knownDevices).where(eq(knownDevices.userId, userId));
     await rememberDevice(tx, ctx, userId);

@@ -10,27 +10,29 @@ import type { Transaction } from '../context/change-audited.ts';
 import type { ServiceContext } from '../context/service-context.ts';
 import { act, type Changed, unchanged, writeChange } from '../verbs/verb.ts';
 import { findLink, useLink } from './find-link.ts';
-import { openRecoveryLink } from './open-recovery-link.ts';
+import { createRecoveryLink } from './create-recovery-link.ts';
 
 type Verified = z.infer<typeof verifyEmailOutput>;
 
 const purpose = 'verify-email';
 
-/** The password of who signed up is no longer one; whoever showed the mail sets theirs by the link of this token. */
+/**
+ * Invalidates the password entered at sign-up; the user who proved access to the mail sets a new one by the link of
+ * this token.
+ */
 const replacePassword = async (
   tx: Transaction,
   ctx: ServiceContext,
   { userId, passwordHash }: { userId: string; passwordHash: string },
 ): Promise<string> => {
   await tx.update(users).set({ passwordHash }).where(eq(users.id, userId));
-  return openRecoveryLink(tx, ctx, userId);
+  return createRecoveryLink(tx, ctx, userId);
 };
 
 /**
- * Verifies the address that the link was sent to, once. Used again, or once a recovery or an invitation has shown
- * whose the address is, it says so and changes nothing: people click twice. A browser that is signed in to the account
- * shows that whoever signed up reads the address's mail; any other shows only who reads it, so that the password of
- * whoever signed up ceases to open the account.
+ * Confirms the email address once; users may click twice, and a second use changes nothing. In a browser signed in to
+ * the account, the click proves that whoever signed up reads the mail. In any other browser it only proves who reads
+ * the mail, so the sign-up's password becomes invalid.
  */
 export const verifyEmail = act({
   right: 'anybody',

@@ -1,7 +1,7 @@
 import { auditLogs } from '@valia/db/schema/firm/audit-logs.ts';
 import { reports } from '@valia/db/schema/valuations/reports.ts';
 import { valuationShares } from '@valia/db/schema/valuations/valuation-shares.ts';
-import { contrastSections } from '@valia/domain/reports/report-choice.ts';
+import { crossCheckSections } from '@valia/domain/reports/report-choice.ts';
 import type { ReportFormat } from '@valia/domain/reports/report-renderer.ts';
 import type { ValuationReportInput } from '@valia/domain/reports/valuation-report-input.ts';
 import { and, eq } from 'drizzle-orm';
@@ -73,7 +73,7 @@ describe('a copy of a report', () => {
       .set({ sections: [...sections] })
       .where(eq(reports.id, reportId));
     await copyReport({ ctx, input: { code } });
-    const meant = [...contrastSections, 'glossary'];
+    const meant = [...crossCheckSections, 'glossary'];
     expect(asked.at(-1)?.input.sections).toEqual(meant);
     const choice = await getReportChoice({ ctx, input: { valuationId: valuation.id } });
     expect(choice?.sections).toEqual(meant);

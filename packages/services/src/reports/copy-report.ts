@@ -31,8 +31,8 @@ const loadSnapshot = async (db: Database, id: string): Promise<SnapshotRow> => {
 };
 
 /**
- * An issued report of a valuation that I may read, as a DOCX to be edited: of the same version, kind, language and
- * sections, by its adviser as they are now. It is printed anew each time and not kept; that it was is written down.
+ * An issued report of a valuation that the caller may read, as an editable DOCX, with the same version, kind, language
+ * and sections, and its adviser's current data. It is printed each time and not stored; the audit log records it.
  */
 export const copyReport = act({
   right: 'issue-own-reports',
@@ -55,7 +55,7 @@ export const copyReport = act({
     const reportInput = await toReportInput(ctx, { ...asked, issuedAt: createdAt });
     const bytes = await ctx.reports.renderValuationReport(reportInput, 'docx');
     await writeChange(ctx, async (tx) => {
-      // Printing takes a while: the share may have been taken back.
+      // Checked again, because the share may have been revoked during the printing.
       await loadValuation(tx, access);
       const sha256 = createHash('sha256').update(bytes).digest('hex');
       return changed(null, {

@@ -14,7 +14,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readFile } from '../files/read-file.ts';
 import type { ServiceContext } from '../context/service-context.ts';
-import { actorOf } from '../testing/create-service-context.ts';
+import { testActor } from '../testing/create-service-context.ts';
 import { createValuationSuite, type ValuationSuite } from '../testing/create-valuation-suite.ts';
 import { changeValuationStatus } from '../valuations/change-valuation-status.ts';
 import { saveValuation } from '../valuations/save-valuation.ts';
@@ -236,7 +236,7 @@ describe('issuing a report', () => {
 
   test('is printed sixty times an hour for one person, and no more; what is there is answered', async () => {
     const { ctx: owner } = issuing();
-    const ctx = { ...owner, actor: actorOf(await createAdviser(suite.database.db)) };
+    const ctx = { ...owner, actor: testActor(await createAdviser(suite.database.db)) };
     const { id } = await suite.given(ctx, { status: 'completed' });
     const ask = (place: number) => {
       const sections = reportSections.filter((_, at) => Math.floor(place / 2 ** at) % 2 === 1);

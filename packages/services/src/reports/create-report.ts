@@ -27,8 +27,8 @@ import { loadComparedVersion, loadLatestVersion, type ReportVersions } from './r
 const codeBytes = 20;
 
 /**
- * Where the document of this input lies: the same for as long as the same snapshot would print the same pages but
- * for the code, which show the day of issue, the adviser with their look, and the firm.
+ * The storage key of the report's document. It is the same as long as the snapshot would print the same pages apart
+ * from the code; the pages show the day of issue, the adviser, the branding and the firm.
  */
 const storageKeyOf = (ownerId: string, snapshotId: string, input: ValuationReportInput): string => {
   const { brand, verification, ...rest } = input;
@@ -85,14 +85,14 @@ const reportRow = ({ createdBy, input, snapshot, compared }: PrintedReport) => (
   createdBy,
 });
 
-/** Nothing to do when somebody else stored the same document meanwhile; its bytes stay as they are. */
+/** Does nothing when the same document was stored meanwhile by another call; its bytes do not change. */
 const storeReport = async (
   tx: Transaction,
   ctx: ServiceContext,
   printed: PrintedReport,
 ): Promise<Changed<null>> => {
   const { bytes, createdBy, ownerId, snapshot, storageKey } = printed;
-  // Printing takes a while: the share may have been taken back, or the owner erased.
+  // Checked again, because the share may have been revoked, or the owner erased, during the printing.
   await loadValuation(tx, { id: snapshot.valuationId, userId: createdBy, need: 'edit' });
   const [id, fileId, sizeBytes, createdAt] = [ctx.newId(), ctx.newId(), bytes.byteLength, ctx.now];
   const sha256 = createHash('sha256').update(bytes).digest('hex');
@@ -114,7 +114,8 @@ const storeReport = async (
     subjectId: id,
     before: null,
     after: { valuationId, snapshotId, kind, language, sha256 },
-    // Last, and after the row that holds the valuation: no bytes without their report, whoever is erased meanwhile.
+    // Runs last, after the statement that locks the valuation, so that no bytes are stored without their report,
+    // even when a user is erased meanwhile.
     follow: () => ctx.files.put(storageKey, bytes),
   });
 };
@@ -124,7 +125,7 @@ type Printing = ReportVersions & { input: ValuationReportInput; ownerId: string;
 const keyOf = ({ input, ownerId, snapshot }: Printing): string =>
   storageKeyOf(ownerId, snapshot.id, input);
 
-/** A logo that cannot be drawn keeps nobody from their report: it is then that of an adviser without one. */
+/** A logo that cannot be drawn does not prevent a report: the report is then printed without a logo. */
 const printReport = async (ctx: ServiceContext, printing: Printing): Promise<Report> => {
   const { input, ownerId, userId } = printing;
   const storageKey = keyOf(printing);
@@ -147,16 +148,15 @@ const printReport = async (ctx: ServiceContext, printing: Printing): Promise<Rep
 const issueReport = async (ctx: ServiceContext, printing: Printing): Promise<Report> => {
   const issued = await findIssued(ctx.db, keyOf(printing));
   if (issued) return issued;
-  // One process prints for all, and each choice of sections is another document that is kept.
+  // Limited, because one process prints for all users, and each choice of sections stores another document.
   await ctx.limits.take([{ limit: 'print-per-user', subject: printing.userId }], ctx.now);
   return printReport(ctx, printing);
 };
 
 /**
- * Issues a report of a completed valuation that I may edit, signed by its owner, from its latest snapshot; asked for
- * again, the one issued before is answered for as long as a new one would print the same. Only so many are printed
- * for a person in an hour.
- * The document is made before the transaction; one that fails to commit may leave a file that nothing points at.
+ * Issues a report of a completed valuation that the caller may edit, signed by its owner, from the latest snapshot. An
+ * issued report is returned while a new one would be the same. Printing is limited per user and hour. If the
+ * transaction fails after printing, an unreferenced file may remain.
  */
 export const createReport = act({
   right: 'issue-own-reports',

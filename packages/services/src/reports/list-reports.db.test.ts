@@ -19,7 +19,8 @@ let valuationId: string;
 const renderer = (): Pick<ServiceContext, 'reports'> => ({
   reports: { renderValuationReport: async () => new TextEncoder().encode('%PDF-1.7') },
 });
-// All times count from here: how many reports lie before a page's end is part of what its plan is chosen by.
+// All times are relative to this one, because the number of reports before a page's end affects the query
+// plan.
 const start = Date.now();
 const mine = (minutes = 0) =>
   suite.contextOf(suite.adviser, {

@@ -11,14 +11,14 @@ import { companySortKey } from '@valia/domain/valuations/company-sort-key.ts';
 import { and, eq, like, sql, type SQL } from 'drizzle-orm';
 import type { QueryBuilder } from 'drizzle-orm/pg-core';
 import { namesOfPeople } from '../accounts/names-of-people.ts';
-import { keyset, type Place } from '../lists/keyset.ts';
+import { keyset, type PagePosition } from '../lists/keyset.ts';
 import {
   cutPage,
   filterBy,
   type ListFilter,
-  listRead,
+  preparedListRead,
   type ListShape,
-} from '../lists/list-read.ts';
+} from '../lists/prepared-list-read.ts';
 import { searchPattern } from '../lists/search-pattern.ts';
 import { snapshotEquity } from '../valuations/versions/snapshot-verbs.ts';
 import { read } from '../verbs/verb.ts';
@@ -60,7 +60,7 @@ const selectReports = (builder: QueryBuilder, { place, where, limit, orderBy }: 
     .orderBy(...orderBy)
     .limit(limit);
 
-/** Share by share, each no further than a page: joined, they may be planned to read everybody's reports. */
+/** Reads at most one page for each share. With an ordinary join, the planner might read all users' reports. */
 const newestShared = ({ where = sql`true`, limit }: ListShape): SQL => sql`
   select newest.id from ${valuationShares} cross join lateral (
     select ${reports.id}, ${reports.createdAt} from ${reports}
@@ -76,9 +76,12 @@ const newestFirst = { sort: 'createdAt', direction: 'desc' } as const;
 const values = ({ userId }: AskedReports) => ({ userId });
 const tie = { column: reports.id, kind: 'uuid' } as const;
 
-/** Mine are found by their files, in order; what others share, by the shares. A report and its file are made at the same moment. */
+/**
+ * The caller's own reports are found by their files, in order; shared ones are found by the shares. A report and its
+ * file have the same creation time.
+ */
 export const reportLists = {
-  own: listRead({
+  own: preparedListRead({
     keyset: keyset({ createdAt: { column: files.createdAt, kind: 'instant' } }, tie),
     filters,
     values,
@@ -88,7 +91,7 @@ export const reportLists = {
         where: and(eq(files.ownerId, sql.placeholder('userId')), shape.where),
       }),
   }),
-  shared: listRead({
+  shared: preparedListRead({
     keyset: keyset({ createdAt: { column: reports.createdAt, kind: 'instant' } }, tie),
     filters,
     values,
@@ -97,12 +100,12 @@ export const reportLists = {
   }),
 } as const;
 
-const byPlace = (one: Place, other: Place): number => {
+const byPlace = (one: PagePosition, other: PagePosition): number => {
   const [mine, theirs] = [one.after + one.afterId, other.after + other.afterId];
   return mine < theirs ? 1 : -1;
 };
 
-/** The reports of the valuations that I may see, newest first. */
+/** The reports of the valuations that the caller may see, newest first. */
 export const listReports = read({
   right: 'issue-own-reports',
   input: listReportsInput,
@@ -114,7 +117,7 @@ export const listReports = read({
       { ...input, userId },
       { ...input, ...newestFirst },
     ];
-    // Apart, because the two together could only be found by reading everybody's reports.
+    // Two separate queries, because one query for both would read all users' reports.
     const [own, shared] = await Promise.all([
       reportLists.own.rows(ctx.db, asked, page),
       reportLists.shared.rows(ctx.db, asked, page),

@@ -7,7 +7,9 @@ import { AppError } from '@valia/domain/errors/app-error.ts';
 import { fullName } from '@valia/domain/text/full-name.ts';
 import { and, eq, isNull } from 'drizzle-orm';
 
-/** Who signs a report: the person with the organization they belong to now, and the contact that it gives. */
+/**
+ * The adviser who signs a report: the user, their current organization, and the contact details of the organization.
+ */
 export const loadReportAdviser = async (db: Database, userId: string): Promise<ReportAdviser> => {
   const [row] = await db
     .select({

@@ -1,6 +1,6 @@
 import { files } from '@valia/db/schema/valuations/files.ts';
 import { organizationMembers, organizations } from '@valia/db/schema/identity/organizations.ts';
-import { unbranded } from '@valia/domain/reports/unbranded.ts';
+import { emptyBranding } from '@valia/domain/reports/empty-branding.ts';
 import type { ReportBrand, ReportLanguage } from '@valia/domain/reports/valuation-report-input.ts';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { ServiceContext } from '../context/service-context.ts';
@@ -8,7 +8,10 @@ import type { ServiceContext } from '../context/service-context.ts';
 const printable = (mediaType: string | null): 'image/png' | 'image/jpeg' | null =>
   mediaType === 'image/png' || mediaType === 'image/jpeg' ? mediaType : null;
 
-/** What the organization that a person belongs to now puts on reports; nothing without one, nor a logo that cannot be read. */
+/**
+ * The branding of the user's current organization for reports. Empty without an organization; without a logo when the
+ * logo cannot be read.
+ */
 export const loadReportBrand = async (
   ctx: Pick<ServiceContext, 'db' | 'files' | 'log'>,
   { userId, language }: { userId: string; language: ReportLanguage },
@@ -34,7 +37,7 @@ export const loadReportBrand = async (
     )
     .leftJoin(files, eq(files.id, organizations.logoFileId))
     .where(eq(organizationMembers.userId, userId));
-  if (!row) return unbranded;
+  if (!row) return emptyBranding;
   const { disclaimers, sha256, storageKey, mediaType: written, ...words } = row;
   const brand = { ...words, logo: null, disclaimer: disclaimers[language] ?? null };
   const mediaType = printable(written);

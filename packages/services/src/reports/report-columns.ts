@@ -2,7 +2,7 @@ import { files } from '@valia/db/schema/valuations/files.ts';
 import { reports } from '@valia/db/schema/valuations/reports.ts';
 import type { Report } from '@valia/domain/reports/report-schemas.ts';
 
-/** What a report is known by, read from its row and its file's. */
+/** The columns that identify a report, read from its row and the row of its file. */
 export const reportColumns = {
   id: reports.id,
   fileId: files.id,

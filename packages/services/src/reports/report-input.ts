@@ -3,8 +3,8 @@ import { dealSourcesOf } from '@valia/db/reference/deal-multiples.ts';
 import { firmSettings } from '@valia/db/schema/firm/firm-settings.ts';
 import { madridCalendar } from '@valia/domain/calendar/madrid-calendar.ts';
 import {
-  type AskedSection,
-  meantSections,
+  type RequestedSection,
+  resolveSections,
   type ReportKind,
 } from '@valia/domain/reports/report-choice.ts';
 import type {
@@ -15,14 +15,15 @@ import type {
 import { listSectorSets, readSectorSet, sectorRegion } from '../sectors/latest-sector-set.ts';
 import type { ServiceContext } from '../context/service-context.ts';
 import type { ValuationRow } from '../valuations/valuation-access.ts';
-import { loadListedContrast } from './listed-contrast.ts';
+import { loadListedCrossCheck } from './listed-cross-check.ts';
 import { loadReportAdviser } from './report-adviser.ts';
 import { loadReportBrand } from './report-brand.ts';
 import { type ReportVersions, type SnapshotRow, toReportSnapshot } from './report-versions.ts';
 
 /**
- * The multiples of the company's sector from the edition in force on the day on which the version was closed, so that
- * its reports keep them; null without a sector, or where enterprise multiples say nothing of it.
+ * The multiples of the company's sector, from the edition in force on the day when the version was closed, so that all
+ * reports of the version show the same ones. Null without a sector, or when enterprise multiples are not meaningful for
+ * it.
  */
 const loadSectorContext = async (
   db: Database,
@@ -42,12 +43,12 @@ interface AskedReport extends ReportVersions {
   valuation: Pick<ValuationRow, 'ownerId' | 'type'>;
   kind: ReportKind;
   language: ReportLanguage;
-  sections: readonly AskedSection[];
+  sections: readonly RequestedSection[];
   code: string;
   issuedAt: Date;
 }
 
-/** All that a report says, with the adviser, their look and the firm as they are now. */
+/** All data of a report, with the current data of the adviser, the branding and the firm. */
 export const toReportInput = async (
   ctx: ServiceContext,
   { code, compared, issuedAt, kind, language, sections, snapshot, valuation }: AskedReport,
@@ -60,7 +61,7 @@ export const toReportInput = async (
   return {
     language,
     kind,
-    sections: meantSections(sections),
+    sections: resolveSections(sections),
     type,
     document,
     outcome,
@@ -73,7 +74,7 @@ export const toReportInput = async (
       document: compared.document,
       outcome: compared.outcome,
     },
-    listedContrast: await loadListedContrast(ctx.db, snapshot),
+    listedContrast: await loadListedCrossCheck(ctx.db, snapshot),
     dealSources: document.multiples.deals ? dealSourcesOf(document.multiples.deals.sector) : [],
     sectorContext: await loadSectorContext(ctx.db, snapshot),
     brand,

@@ -1,7 +1,7 @@
 import { files } from '@valia/db/schema/valuations/files.ts';
 import { reports } from '@valia/db/schema/valuations/reports.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
-import { meantSections } from '@valia/domain/reports/report-choice.ts';
+import { resolveSections } from '@valia/domain/reports/report-choice.ts';
 import {
   reportChoiceInput,
   reportChoiceSchema,
@@ -16,7 +16,7 @@ import { loadValuation } from '../valuations/valuation-access.ts';
 import { read } from '../verbs/verb.ts';
 import { loadReportAdviser } from './report-adviser.ts';
 
-/** What the last report of this valuation was made of, so that the next one begins with it. */
+/** The choices made for the last report of this valuation, proposed for the next one. */
 export const getReportChoice = read({
   right: 'issue-own-reports',
   input: reportChoiceInput,
@@ -32,13 +32,15 @@ export const getReportChoice = read({
       .where(eq(reports.valuationId, valuationId))
       .orderBy(desc(createdAt), desc(id))
       .limit(1);
-    // Reports from before there was a choice say nothing of what was chosen.
+    // Reports issued before these choices existed have no stored choice.
     if (!last || last.verificationCode === null) return null;
-    return { kind: last.kind, language: last.language, sections: meantSections(last.sections) };
+    return { kind: last.kind, language: last.language, sections: resolveSections(last.sections) };
   },
 });
 
-/** Who signs the reports of a valuation that I may read: its owner, as their profile says. */
+/**
+ * The adviser who signs the reports of a valuation that the caller may read: its owner, with the data of their profile.
+ */
 export const getReportSigner = read({
   right: 'work-on-own-valuations',
   input: reportChoiceInput,
@@ -52,8 +54,8 @@ export const getReportSigner = read({
 });
 
 /**
- * For anybody who holds a report: what was issued under its code, without names. An unknown code is `not-found`; too
- * many questions from one range are `too-many-requests`.
+ * For anybody who has a report: the data issued under its code, without names. An unknown code is `not-found`; too many
+ * requests from one IP address range are `too-many-requests`.
  */
 export const verifyReport = read({
   right: 'anybody',

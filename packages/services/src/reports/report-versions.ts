@@ -11,11 +11,11 @@ export type SnapshotRow = typeof valuationSnapshots.$inferSelect;
 
 export interface ReportVersions {
   snapshot: SnapshotRow;
-  /** The earlier one of a comparison. */
+  /** The earlier version of a comparison; null for other kinds of report. */
   compared: SnapshotRow | null;
 }
 
-/** The latest closed version; a valuation that is open has none to report. */
+/** The latest closed version. A valuation that is not completed has none to report. */
 export const loadLatestVersion = async (
   db: Database,
   { id, status }: ValuationRow,
@@ -32,8 +32,8 @@ export const loadLatestVersion = async (
 };
 
 /**
- * The earlier version of a comparison: the one asked for, or the one before, in the same currency, for none is
- * converted. Null for the other kinds.
+ * The earlier version of a comparison: the requested one, or otherwise the previous one, in the same currency, because
+ * currencies are not converted. Null for other kinds of report.
  */
 export const loadComparedVersion = async (
   db: Database,

@@ -1,6 +1,6 @@
 import { collaborationEvents } from '@valia/db/schema/network/collaboration-events.ts';
 import type { RequestEventKind } from '@valia/domain/collaborations/request-event-kind.ts';
-import type { RequestNews } from '@valia/domain/mail/mail-message.ts';
+import type { RequestNotice } from '@valia/domain/mail/mail-message.ts';
 import type { Transaction } from '../context/change-audited.ts';
 import type { AuditEntry } from '../audit/record-audit.ts';
 import { syncCommission } from '../commissions/sync-commission.ts';
@@ -11,7 +11,7 @@ import type { RequestRow } from './requests.ts';
 export interface RecordedRequestEvent {
   request: RequestRow;
   kind: RequestEventKind;
-  /** Which closed version was opened. */
+  /** The number of the snapshot that was opened. */
   number?: number;
   /** The outcome that was set or confirmed. */
   detail?: string;
@@ -19,9 +19,12 @@ export interface RecordedRequestEvent {
   after?: Record<string, unknown>;
 }
 
-/** Whom a move is told to behind the bell and by mail; the firm finds its requests in the administration. */
+/**
+ * The side that is notified of a move, in the app and by mail. The firm is not notified; it sees its requests in the
+ * administration.
+ */
 const told: Partial<
-  Record<RequestEventKind, { to: 'target' | 'sender'; news: Exclude<RequestNews, 'message'> }>
+  Record<RequestEventKind, { to: 'target' | 'sender'; news: Exclude<RequestNotice, 'message'> }>
 > = {
   sent: { to: 'target', news: 'received' },
   accepted: { to: 'sender', news: 'accepted' },
@@ -51,8 +54,9 @@ const tell = async (
 export type RequestContext = Pick<ServiceContext, 'actor' | 'newId' | 'now' | 'requestId' | 'mail'>;
 
 /**
- * Everything that follows from a move of a request, in its transaction: the line of its history, what becomes of its
- * commission, and notices to the other side. Answers the entries of the audit log, for the verb that moves it.
+ * Records everything that follows from a move of a request, in the same transaction: the line of its history, the
+ * change of its commission, and the notices to the other side. Returns the audit log entries for the verb that moves
+ * the request.
  */
 export const recordRequestEvent = async (
   tx: Transaction,

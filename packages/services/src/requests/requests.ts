@@ -8,15 +8,18 @@ import type { Transaction } from '../context/change-audited.ts';
 import type { Actor } from '../context/service-context.ts';
 
 export type RequestRow = typeof advisorCollaborationRequests.$inferSelect;
-/** `firm`: an administrator with two factors, of a request to the firm. */
+/** `firm` is an administrator with a second factor, on a request to the firm. */
 export type RequestSide = 'sender' | 'target' | 'firm';
 export interface RequestOfSide {
   request: RequestRow;
   side: RequestSide;
 }
 
-/** On which side of a request somebody stands; null for a stranger. Who sent it to the firm is its sender alone. */
-export const sideOf = (
+/**
+ * The actor's side of a request; null when the actor has no part in it. An administrator who sent a request to the firm
+ * is only its sender.
+ */
+export const requestSide = (
   { requesterUserId, targetAdvisorId }: RequestRow,
   actor: Actor,
 ): RequestSide | null => {
@@ -26,12 +29,12 @@ export const sideOf = (
 };
 
 const requireSide = (request: RequestRow | undefined, actor: Actor): RequestOfSide => {
-  const side = request === undefined ? null : sideOf(request, actor);
+  const side = request === undefined ? null : requestSide(request, actor);
   if (request === undefined || side === null) throw new AppError('not-found');
   return { request, side };
 };
 
-/** A request that the person sent or that came to them; another's and a missing one are both `not-found`. */
+/** A request that the user sent or received. A request of other users and a missing one are both `not-found`. */
 export const loadRequest = async (
   db: Database,
   { requestId, actor }: { requestId: string; actor: Actor },
@@ -43,7 +46,10 @@ export const loadRequest = async (
   return requireSide(row, actor);
 };
 
-/** As `loadRequest`, held for a change by who is not erased; `conflict` when it is no longer what the person saw. */
+/**
+ * Same as `loadRequest`, but locks the request for a change by a user who is not erased; `conflict` when its version is
+ * no longer the one that the user saw.
+ */
 export const lockRequest = async (
   tx: Transaction,
   { requestId, version, actor }: { requestId: string; version: number; actor: Actor },
@@ -59,7 +65,7 @@ export const lockRequest = async (
   return held;
 };
 
-/** Writes a held request, under its next version. */
+/** Updates a locked request and increments its version. */
 export const writeRequest = async (
   tx: Transaction,
   { id, version }: RequestRow,

@@ -10,8 +10,8 @@ import { writeConfirmation, writeOutcome } from './write-outcome.ts';
 const outcomeOf = (stage: LeadStage) => (stage === 'won' || stage === 'lost' ? stage : 'open');
 
 /**
- * The request that a lead came from ends as the lead does: won is final and so confirmed by the firm; a lost lead may
- * go on, and its request with it.
+ * Sets the outcome of the request that a lead came from. A won lead is final, so the firm also confirms the outcome; a
+ * lost lead may be reopened, and its request with it.
  */
 export const syncRequest = async (
   tx: Transaction,

@@ -6,7 +6,7 @@ import { type RequestRow, writeRequest } from './requests.ts';
 
 type Outcome = NonNullable<RequestRow['outcome']>;
 
-/** Writes an outcome that may be set, and notifies of it. */
+/** Writes an outcome, already checked as allowed, and sends its notifications. */
 export const writeOutcome = async (
   tx: Transaction,
   ctx: ServiceContext,
@@ -27,7 +27,7 @@ export const writeOutcome = async (
   return changed(written, ...entries);
 };
 
-/** Confirms the outcome as it is, once and for all, and notifies of it. */
+/** Confirms the outcome as final, and sends its notifications. */
 export const writeConfirmation = async (
   tx: Transaction,
   ctx: ServiceContext,

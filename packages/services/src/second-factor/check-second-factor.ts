@@ -10,7 +10,7 @@ import type { ServiceContext } from '../context/service-context.ts';
 
 type Factor = typeof userMfaFactors.$inferSelect;
 
-/** A time step opens once: whoever comes second, even at the same moment, finds it used. */
+/** Marks a time step as used. Each time step works once; a second use, even at the same moment, is refused. */
 const spendTimeStep = async (
   tx: Transaction,
   ctx: ServiceContext,
@@ -57,8 +57,11 @@ const spendRecoveryCode = async (
 const isUnspentRecoveryCode = async (db: Database, userId: string, code: string) =>
   (await db.$count(mfaRecoveryCodes, unspentRecoveryCode(userId, code))) > 0;
 
-/** Whether a code would be right, by the same work for a person without a factor. It is neither used nor counted. */
-export const isRightCode = async (
+/**
+ * Whether a code is correct; takes the same time for a user without a second factor. The code is neither used up nor
+ * counted.
+ */
+export const isCorrectCode = async (
   ctx: Pick<ServiceContext, 'db' | 'secrets' | 'now'>,
   { userId, code }: { userId: string; code: string },
 ): Promise<boolean> => {
@@ -75,8 +78,8 @@ export const isRightCode = async (
 };
 
 /**
- * Looks a code of the application, or a recovery code, up and uses it; false for a wrong one. The caller's transaction
- * must be committed whatever the answer is: a wrong code is part of the person's history.
+ * Verifies a code of the authenticator application or a recovery code, and uses it up; false for a wrong code. The
+ * caller must commit the transaction in both cases, because a wrong code is recorded in the user's history.
  */
 export const checkSecondFactor = async (
   tx: Transaction,

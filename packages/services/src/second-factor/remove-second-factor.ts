@@ -6,7 +6,10 @@ import {
 import { eq } from 'drizzle-orm';
 import type { Transaction } from '../context/change-audited.ts';
 
-/** The factor, its recovery codes and the sign-ins that wait for a code; answers whether there was one that counted. */
+/**
+ * Deletes the second factor, its recovery codes and the sign-ins that wait for a code; returns whether there was a
+ * verified factor.
+ */
 export const removeSecondFactor = async (tx: Transaction, userId: string): Promise<boolean> => {
   const removed = await tx
     .delete(userMfaFactors)

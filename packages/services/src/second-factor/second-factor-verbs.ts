@@ -16,7 +16,7 @@ import { lockProvedAccount } from '../accounts/lock-account.ts';
 import { recordAccountEvent } from '../accounts/record-account-event.ts';
 import { changeUnaudited, type Transaction } from '../context/change-audited.ts';
 import type { Actor, ServiceContext } from '../context/service-context.ts';
-import { endSessionsOf } from '../sessions/end-sessions-of.ts';
+import { endAllSessions } from '../sessions/end-all-sessions.ts';
 import {
   requireCurrentPassword,
   type PasswordProof,
@@ -24,7 +24,7 @@ import {
 import { withoutInput } from '../verbs/no-input.ts';
 import { act, changed, read, writeChange } from '../verbs/verb.ts';
 import { checkSecondFactor } from './check-second-factor.ts';
-import { limitCodes } from './limit-codes.ts';
+import { limitCodeAttempts } from './limit-code-attempts.ts';
 import { removeSecondFactor } from './remove-second-factor.ts';
 
 export const getSecondFactor = read({
@@ -48,7 +48,10 @@ export const getSecondFactor = read({
   },
 });
 
-/** A new seed for the authenticator application; it counts once a code of it came back. */
+/**
+ * Creates a new seed for the authenticator application. The factor takes effect once the user has entered one of its
+ * codes.
+ */
 export const beginSecondFactor = act({
   right: 'secure-own-account',
   input: beginSecondFactorInput,
@@ -78,7 +81,7 @@ export const beginSecondFactor = act({
   },
 });
 
-/** Ten codes that are shown once; the former ones are void. */
+/** Creates ten recovery codes, which are shown once, and invalidates the previous ones. */
 const renewRecoveryCodes = async (
   tx: Transaction,
   ctx: Pick<ServiceContext, 'newId' | 'now'>,
@@ -97,7 +100,9 @@ const renewRecoveryCodes = async (
   return codes;
 };
 
-/** A code of the begun factor makes it count from the next sign-in on, and ends all other sessions. */
+/**
+ * Activates the new factor by one of its codes: it is required from the next sign-in on, and all other sessions end.
+ */
 export const confirmSecondFactor = act({
   right: 'secure-own-account',
   input: confirmSecondFactorInput,
@@ -122,7 +127,7 @@ export const confirmSecondFactor = act({
         .set({ isVerified: true, verifiedAt: ctx.now, lastStep: step })
         .where(eq(userMfaFactors.id, factor.id));
       const recoveryCodes = await renewRecoveryCodes(tx, ctx, userId);
-      await endSessionsOf(tx, ctx, { userId, but: actor.sessionId });
+      await endAllSessions(tx, ctx, { userId, but: actor.sessionId });
       await recordAccountEvent(tx, ctx, { userId, kind: 'second-factor-enabled' });
       await ctx.mail.enqueue(tx, { kind: 'second-factor-changed', userId, change: 'enabled' });
       return changed(
@@ -133,7 +138,10 @@ export const confirmSecondFactor = act({
   },
 });
 
-/** The password and a code, before anything that weakens the account. A used code stays used if what follows fails. */
+/**
+ * Requires the password and a code before anything that weakens the account. A used code stays used even if the
+ * following step fails.
+ */
 const proveSecondFactor = async (
   ctx: ServiceContext,
   actor: Actor,
@@ -142,7 +150,7 @@ const proveSecondFactor = async (
   const proof = await requireCurrentPassword(ctx, actor, password);
   if (!actor.secondFactor) throw new AppError('second-factor-state');
   const { userId } = actor;
-  const isRight = await limitCodes(ctx, userId, {
+  const isRight = await limitCodeAttempts(ctx, userId, {
     check: () =>
       changeUnaudited(ctx, 'counts-or-notes-a-try', (tx) =>
         checkSecondFactor(tx, ctx, { userId, code }),
@@ -153,7 +161,7 @@ const proveSecondFactor = async (
   return proof;
 };
 
-/** Ten new codes, shown once; the former ones are void. */
+/** Creates ten new recovery codes, which are shown once, and invalidates the previous ones. */
 export const regenerateRecoveryCodes = act({
   right: 'secure-own-account',
   input: proveSecondFactorInput,
@@ -175,7 +183,7 @@ export const regenerateRecoveryCodes = act({
   },
 });
 
-/** Takes the password and a code, of the application or a recovery one. */
+/** Requires the password and a code of the authenticator application, or a recovery code. */
 export const disableSecondFactor = act({
   right: 'secure-own-account',
   input: proveSecondFactorInput,

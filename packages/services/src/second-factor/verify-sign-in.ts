@@ -7,12 +7,12 @@ import { lockAccount } from '../accounts/lock-account.ts';
 import type { ServiceContext } from '../context/service-context.ts';
 import { openSession, type OpenedSession } from '../sessions/open-session.ts';
 import { checkSecondFactor } from './check-second-factor.ts';
-import { limitCodes } from './limit-codes.ts';
+import { limitCodeAttempts } from './limit-code-attempts.ts';
 
 type Verified = ({ valid: true } & OpenedSession) | { valid: false };
 
 interface Attempt {
-  /** Of the challenge. */
+  /** The id of the challenge. */
   id: string;
   userId: string;
   code: string;
@@ -28,7 +28,7 @@ const findUserId = async ({ db }: ServiceContext, id: string): Promise<string | 
   return challenge?.userId ?? null;
 };
 
-/** Takes one try of the challenge; false when it is past or used up, or gone meanwhile. */
+/** Uses one attempt of the challenge; false when the challenge has expired, is used up, or no longer exists. */
 const takeTry = async (tx: Transaction, now: Date, id: string): Promise<boolean> => {
   const taken = await tx
     .update(loginChallenges)
@@ -58,8 +58,8 @@ const attempt = async (
 };
 
 /**
- * The second step of a sign-in. A challenge has five tries and is used up by the right code; a wrong code is an
- * answer, not an error, so that its count is committed.
+ * The second step of a sign-in. A challenge allows five attempts and is used up by the correct code. A wrong code is
+ * returned as a result instead of an error, so that the count is committed.
  */
 export const verifySignIn = async ({
   ctx,
@@ -71,7 +71,7 @@ export const verifySignIn = async ({
   const id = hashSessionToken(input.challenge);
   const userId = await findUserId(ctx, id);
   if (userId === null) throw new AppError('second-factor-challenge-ended');
-  const result = await limitCodes(ctx, userId, {
+  const result = await limitCodeAttempts(ctx, userId, {
     check: () => changeAudited(ctx, (tx) => attempt(tx, ctx, { id, userId, code: input.code })),
     isWrong: (verified) => verified?.valid === false,
   });

@@ -16,7 +16,9 @@ export const findDraftSet = async (db: Database): Promise<SectorSetRow | null> =
   return draft ?? null;
 };
 
-/** A draft held for a change; `conflict` when another administrator saved, published or discarded it meanwhile. */
+/**
+ * A draft locked for a change; `conflict` when another administrator has saved, published or discarded it meanwhile.
+ */
 export const lockDraftSet = async (
   tx: Transaction,
   { id, revision }: SectorSetInput,

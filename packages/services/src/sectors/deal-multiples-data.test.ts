@@ -1,5 +1,5 @@
 import { sectors } from '@valia/domain/sectors/sectors.ts';
-import { atNewAverage } from '@valia/domain/sectors/at-new-average.ts';
+import { editionAtNewAverage } from '@valia/domain/sectors/edition-at-new-average.ts';
 import { listedAtSize } from '@valia/valuation/multiples/listed-at-size.ts';
 import { sizeFactor } from '@valia/valuation/multiples/size-factor.ts';
 import { readFileSync } from 'node:fs';
@@ -84,8 +84,8 @@ describe('deal multiples', () => {
   });
 
   it('a new Southern European average moves the average and every base in proportion', () => {
-    const next = atNewAverage(startingDeals, 5.6);
-    // 5.6 / 1.012 = 5.5336; over 5.25 it is 1.05402: 5.3 → 5.59, 3.9 → 4.11
+    const next = editionAtNewAverage(startingDeals, 5.6);
+    // 5.6 / 1.012 = 5.5336; divided by 5.25, this is 1.05402: 5.3 → 5.59, 3.9 → 4.11
     expect(next.average).toBe(5.53);
     const baseOf = (code: string) => next.sectors.find((sector) => sector.code === code)?.base;
     expect([baseOf('MAQ'), baseOf('MIN')]).toEqual([5.59, 4.11]);

@@ -12,13 +12,13 @@ import type {
 } from '@valia/domain/valuations/valuation-schemas.ts';
 import { and, asc, desc, eq, inArray, isNotNull, lte } from 'drizzle-orm';
 
-/** Whose multiples valuations begin from. */
+/** The region whose multiples valuations use by default. */
 export const sectorRegion = 'Western Europe';
 
 export type SectorSetRow = typeof sectorMultipleSets.$inferSelect;
 type IndustryRow = IndustryMultiples & { setId: string; sector: string | null };
 
-/** The editions of a region that are in force or were, the newest first. */
+/** The current and past editions of a region, the newest first. */
 export const listSectorSets = (
   db: Database,
   { region, today }: { region: string; today: string },
@@ -64,7 +64,7 @@ const loadIndustries = (db: Database, setIds: readonly string[]): Promise<Indust
     .where(and(inArray(sectorMultiples.setId, [...setIds]), isNotNull(sectorMultiples.smeSector)))
     .orderBy(asc(sectorMultiples.industry));
 
-/** Deals are of the region that valuations begin from. */
+/** Deal multiples exist only for the region that valuations use by default; null for other regions. */
 export const dealsOfSet = ({ region, dealMultiples }: SectorSetRow): EditionDeals | null =>
   region === sectorRegion ? (dealMultiples ?? startingDeals) : null;
 
@@ -91,7 +91,7 @@ const toSectorMultiple = (
   if (!aggregate) return [];
   const figures = set.figures.find((given) => given.code === code);
   const deals = dealsOfSector(set, code);
-  // Industries that no longer add up to what is said of the sector would explain nothing.
+  // Without the industries: they no longer add up to the sector's figures, so they would not explain them.
   if (figures !== undefined)
     return [{ names, ...aggregate, ...figures, ...deals, evMultiplesMeaningful, industries: [] }];
   return [
@@ -110,7 +110,7 @@ const toSectorMultiple = (
   ];
 };
 
-/** The sectors of each set, from its industries. */
+/** The sectors of each edition, aggregated from its industries. */
 export const readSectorSets = async (
   db: Database,
   sets: readonly SectorSetRow[],

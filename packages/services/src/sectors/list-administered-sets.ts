@@ -8,7 +8,7 @@ import { withoutInput } from '../verbs/no-input.ts';
 import { read } from '../verbs/verb.ts';
 import { readSectorSets, sectorRegion } from './latest-sector-set.ts';
 
-/** Every edition with its sectors, also those to come and the draft. */
+/** Every edition with its sectors, including future editions and the draft. */
 export const listAdministeredSets = read({
   right: 'enter-administration',
   ...withoutInput,

@@ -5,7 +5,7 @@ import { requireAdministrator } from '../verbs/require-administrator.ts';
 import { readSheets } from '../workbooks/read-sheets.ts';
 import { refuseFile } from '../workbooks/refuse-file.ts';
 
-/** What a file says of sectors; nothing of it is kept. */
+/** Reads the sector figures of a file; nothing is stored. */
 export const readSectorFile = ({
   ctx,
   input,

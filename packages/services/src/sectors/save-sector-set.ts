@@ -11,16 +11,16 @@ import {
   startingSizeStepNodes,
 } from '@valia/domain/valuations/document/size-step-nodes-schema.ts';
 import { eq } from 'drizzle-orm';
-import { requireWritten } from '../storage/require-written.ts';
+import { requireValidDocument } from '../storage/require-valid-document.ts';
 import { change, changed } from '../verbs/verb.ts';
 import { lockDraftSet } from './administered-sets.ts';
-import { figuresOverIndustries } from './figures-over-industries.ts';
+import { overriddenFigures } from './overridden-figures.ts';
 import type { SectorSetRow } from './latest-sector-set.ts';
 
 type Content = Omit<SaveSectorSetInput, 'id' | 'revision' | 'deals'> &
   Partial<Pick<SectorSetRow, 'dealMultiples'>>;
 
-/** What an edition says, for the log. */
+/** The content of an edition, for the audit log. */
 const contentOf = ({
   effectiveDate,
   dataDate,
@@ -40,19 +40,19 @@ const contentOf = ({
 });
 
 const writtenInto = (before: SectorSetRow, sent: Pick<Content, 'sizeStepNodes' | 'floors'>) => ({
-  sizeStepNodes: requireWritten(sizeStepNodesSchema, {
+  sizeStepNodes: requireValidDocument(sizeStepNodesSchema, {
     written: sent.sizeStepNodes,
     stored: before.sizeStepNodes,
     at: 'sizeStepNodes',
   }),
-  floors: requireWritten(sectorFloorsSchema, {
+  floors: requireValidDocument(sectorFloorsSchema, {
     written: sent.floors,
     stored: before.floors,
     at: 'floors',
   }),
 });
 
-/** Saves a draft as I saw it. */
+/** Saves a draft, provided it is still in the revision that the caller loaded. */
 export const saveSectorSet = change({
   right: 'enter-administration',
   input: saveSectorSetInput,
@@ -72,11 +72,11 @@ export const saveSectorSet = change({
     const before = await lockDraftSet(tx, { id, revision });
     const next = revision + 1;
     const head = { ...sent, ...writtenInto(before, sent) };
-    const figures = await figuresOverIndustries(tx, before, given);
+    const figures = await overriddenFigures(tx, before, given);
     const dealMultiples =
       deals === undefined
         ? before.dealMultiples
-        : requireWritten(editionDealsSchema, {
+        : requireValidDocument(editionDealsSchema, {
             written: deals,
             stored: before.dealMultiples,
             at: 'deals',

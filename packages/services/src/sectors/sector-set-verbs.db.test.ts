@@ -6,7 +6,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createValuationSuite, type ValuationSuite } from '../testing/create-valuation-suite.ts';
 import { getValuation } from '../valuations/valuation-verbs.ts';
-import { effectOfFigures } from './effect-of-figures.ts';
+import { editionImpact } from './edition-impact.ts';
 import { listAdministeredSets } from './list-administered-sets.ts';
 import { listSectorMultiples } from '../comparables/list-sector-multiples.ts';
 import { readSectorFile } from './read-sector-file.ts';
@@ -74,11 +74,11 @@ describe('a published edition', () => {
     const ctx = suite.contextOf(suite.adviser, { now: new Date(`${today}T09:00:00Z`) });
     const completed = await suite.given(ctx, { status: 'completed' });
     await suite.given(ctx);
-    const effect = await effectOfFigures({
+    const effect = await editionImpact({
       ctx: at(today),
       input: { figures: [food], sizeStepNodes: startingSizeStepNodes },
     });
-    // The one that is open; the completed one is not looked at.
+    // Only the open valuation is evaluated; the completed one is ignored.
     expect(effect).toMatchObject({ drafts: 1, changed: 1, bySector: [{ code: 'ALI', drafts: 1 }] });
     expect(effect.medianChange).toBeLessThan(0);
 
@@ -131,9 +131,10 @@ describe('the next edition', () => {
     const saved = await saveSectorSet({ ctx: december, input: { id, revision, ...input } });
     const effectWith = async (sizeStepNodes: typeof steeper) => {
       const asked = { figures: [freight], sizeStepNodes };
-      return (await effectOfFigures({ ctx: december, input: asked })).largestChange ?? 0;
+      return (await editionImpact({ ctx: december, input: asked })).largestChange ?? 0;
     };
-    // Both open valuations took the sector's mean before it fell to 9; one of them takes its step from the curve.
+    // Both open valuations use the sector's mean before it fell to 9; one of them uses the size adjustment from
+    // the curve.
     const byMean = await effectWith(startingSizeStepNodes);
     expect(byMean).toBeLessThan(0);
     expect(await effectWith(steeper)).toBeLessThan(byMean);

@@ -12,7 +12,7 @@ import { change, changed, unchanged } from '../verbs/verb.ts';
 import { findDraftSet, lockDraftSet } from './administered-sets.ts';
 import { latestSectorSet, sectorRegion } from './latest-sector-set.ts';
 
-/** A draft that begins as the edition in force; the one that is there already, if one is. */
+/** Creates a draft as a copy of the edition in force; returns the existing draft if there is one. */
 export const createSectorSet = change({
   right: 'enter-administration',
   ...withoutInput,
@@ -61,7 +61,10 @@ const draftAct = {
   sample: ({ newId }: SampleWorld) => ({ id: newId(), revision: 1 }),
 };
 
-/** Publishes a draft: in force from its day on, and never changed again. What was completed keeps what it used. */
+/**
+ * Publishes a draft: it is in force from its effective date on and can never be changed. Completed valuations keep the
+ * figures that they used.
+ */
 export const publishSectorSet = change({
   right: 'enter-administration',
   ...draftAct,
@@ -89,7 +92,7 @@ export const publishSectorSet = change({
   },
 });
 
-/** Throws a draft away. */
+/** Discards a draft. */
 export const discardSectorSet = change({
   right: 'enter-administration',
   ...draftAct,

@@ -5,11 +5,14 @@ import {
   securityEventItemSchema,
 } from '@valia/domain/security/security-event-schemas.ts';
 import { and, eq, isNull } from 'drizzle-orm';
-import { forgetAlertBadge } from '../alerts/alert-badge.ts';
+import { clearAlertBadgeCache } from '../alerts/alert-badge.ts';
 import { act, changed, writeChange } from '../verbs/verb.ts';
 import { loadSecurityEvent } from './security-events.ts';
 
-/** Says that an administrator knows of an event; it leaves the badge. `conflict` when another one did already. */
+/**
+ * Marks an event as acknowledged, which removes it from the badge. `conflict` when another administrator has already
+ * acknowledged it.
+ */
 export const acknowledgeEvent = act({
   right: 'enter-administration',
   input: acknowledgeEventInput,
@@ -39,7 +42,7 @@ export const acknowledgeEvent = act({
         before: { eventType: known.eventType },
       });
     });
-    forgetAlertBadge(ctx.db);
+    clearAlertBadgeCache(ctx.db);
     return event;
   },
 });

@@ -4,7 +4,7 @@ import { userRoles } from '@valia/db/schema/identity/roles.ts';
 import { securityLogs } from '@valia/db/schema/firm/security-logs.ts';
 import { createAdviser, type TestAdviser } from '@valia/db/testing/create-adviser.ts';
 import { createTestDatabase, type TestDatabase } from '@valia/db/testing/create-test-database.ts';
-import { usualAlertRules } from '@valia/domain/security/alert-settings-schemas.ts';
+import { defaultAlertRules } from '@valia/domain/security/alert-settings-schemas.ts';
 import {
   auditLogFilterSchema,
   listAuditLogsInput,
@@ -216,14 +216,14 @@ describe('the alert settings', () => {
 
   test('name administrators alone', async () => {
     const rule = { delivery: 'mail', recipientIds: [adviser.userId] } as const;
-    const rules = { ...usualAlertRules, new_device: { ...rule, recipientIds: [adviser.userId] } };
+    const rules = { ...defaultAlertRules, new_device: { ...rule, recipientIds: [adviser.userId] } };
     await expect(change({ rules })).rejects.toMatchObject({ code: 'invalid-input' });
   });
 
   test('are saved on when somebody they name is no administrator any more', async () => {
     const gone = await createAdviser(database.db, { role: 'admin' });
     const rule = { delivery: 'mail' as const, recipientIds: [administrator.userId, gone.userId] };
-    await change({ rules: { ...usualAlertRules, new_device: rule } });
+    await change({ rules: { ...defaultAlertRules, new_device: rule } });
     await database.db
       .update(userRoles)
       .set({ role: 'advisor' })
@@ -246,7 +246,7 @@ describe('the alert settings', () => {
   test('drop who is no administrator any more, and refuse who never stood in them', async () => {
     const gone = await createAdviser(database.db, { role: 'admin' });
     const rule = { delivery: 'mail' as const, recipientIds: [administrator.userId, gone.userId] };
-    const rules = { ...usualAlertRules, new_device: rule };
+    const rules = { ...defaultAlertRules, new_device: rule };
     await change({ rules });
     await database.db
       .update(userRoles)

@@ -31,7 +31,7 @@ import {
 import type { QueryBuilder } from 'drizzle-orm/pg-core';
 import { namesOfSubjects } from '../accounts/names-of-subjects.ts';
 import { keyset } from '../lists/keyset.ts';
-import { cutPage, filterBy, listRead, type ListShape } from '../lists/list-read.ts';
+import { cutPage, filterBy, preparedListRead, type ListShape } from '../lists/prepared-list-read.ts';
 import { searchPattern } from '../lists/search-pattern.ts';
 import { read } from '../verbs/verb.ts';
 
@@ -60,10 +60,11 @@ const select = (builder: QueryBuilder, place: ListShape['place']) =>
     .leftJoin(userProfiles, eq(userProfiles.userId, securityLogs.acknowledgedBy));
 
 const pattern = sql.placeholder('pattern');
-// A bound of what a word in everybody's address costs: of more people than these a search finds the events of some.
+// Limits the cost of searching for a word that occurs in every address: when more users than this match, only
+// the events of some are found.
 const mostFound = sql.raw('5000');
 
-/** People by their name or address and leads by their company, each table by its own index. */
+/** Users found by name or email address, and leads found by company; each table is searched by its own index. */
 const foundSubjects = sql`(
   (select ${users.id}::text from ${users} where ${ilike(users.email, pattern)} limit ${mostFound})
   union all (select ${userProfiles.userId}::text from ${userProfiles}
@@ -79,12 +80,12 @@ const foundSubjects = sql`(
 type AskedEvents = SecurityEventFilter & { now: Date };
 
 const dayMs = 86_400_000;
-/** From when on an event is of the last day. */
+/** The time after which an event belongs to the last 24 hours. */
 export const eventDayStart = (now: Date): Date => new Date(now.getTime() - dayMs);
 const isGrave = inArray(securityLogs.severity, ['high', 'critical']);
-export const isGraveSince = (since: SQL | Date) => and(isGrave, gt(securityLogs.createdAt, since));
+export const isSevereSince = (since: SQL | Date) => and(isGrave, gt(securityLogs.createdAt, since));
 
-export const securityEventList = listRead({
+export const securityEventList = preparedListRead({
   keyset: eventKeyset,
   filters: {
     search: {
@@ -110,7 +111,7 @@ export const securityEventList = listRead({
     graveOfDay: {
       values: ({ graveOfDay, now }: AskedEvents) =>
         graveOfDay ? { dayStart: eventDayStart(now).toISOString() } : null,
-      where: () => isGraveSince(sql`${sql.placeholder('dayStart')}::timestamptz`),
+      where: () => isSevereSince(sql`${sql.placeholder('dayStart')}::timestamptz`),
     },
   },
   select: (builder, { place, where, orderBy, limit }) =>
@@ -145,7 +146,7 @@ const toItems = async (db: Database, rows: readonly Row[]): Promise<SecurityEven
   }));
 };
 
-/** What administrators were told of, the newest first. */
+/** The security events for administrators, the newest first. */
 export const listSecurityEvents = read({
   right: 'enter-administration',
   input: listSecurityEventsInput,

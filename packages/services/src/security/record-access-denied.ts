@@ -5,8 +5,8 @@ import type { ServiceContext } from '../context/service-context.ts';
 import { recordSecurityEvent } from './record-security-event.ts';
 
 /**
- * Writes down that somebody called what they have no right to; administrators are told of a person once an hour.
- * Bounded, so that nobody fills the log with their own refusals.
+ * Records that a user called something without having the right; administrators are notified at most once an hour for
+ * each user. The number is limited, so that a user cannot fill the log with their own refusals.
  */
 export const recordAccessDenied = async (ctx: ServiceContext, procedure: string): Promise<void> => {
   const { actor } = ctx;

@@ -1,17 +1,17 @@
 import { securityLogs } from '@valia/db/schema/firm/security-logs.ts';
-import { severityOf, type SecurityEventType } from '@valia/domain/security/security-event.ts';
+import { securityEventSeverity, type SecurityEventType } from '@valia/domain/security/security-event.ts';
 import type { Transaction } from '../context/change-audited.ts';
 import type { ServiceContext } from '../context/service-context.ts';
 
 export interface SecurityEvent {
   type: SecurityEventType;
-  /** The id of whom or what it is about. */
+  /** The id of the user or object that the event is about. */
   subjectId: string | null;
   /** Ids, codes and counts: no personal data. */
   detail?: Record<string, string | number | boolean | null>;
 }
 
-/** Tells the administrators, in the transaction of what happened. */
+/** Records an event for the administrators, in the transaction of the change that caused it. */
 export const recordSecurityEvent = async (
   tx: Transaction,
   ctx: Pick<ServiceContext, 'newId' | 'now'>,
@@ -20,7 +20,7 @@ export const recordSecurityEvent = async (
   await tx.insert(securityLogs).values({
     id: ctx.newId(),
     eventType: type,
-    severity: severityOf[type],
+    severity: securityEventSeverity[type],
     subjectId,
     detail,
     createdAt: ctx.now,

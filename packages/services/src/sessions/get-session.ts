@@ -3,7 +3,7 @@ import type { Actor } from '../context/service-context.ts';
 import { withoutInput } from '../verbs/no-input.ts';
 import { read } from '../verbs/verb.ts';
 
-/** What a browser may know of a session. */
+/** The part of a session that the browser may know. */
 export const toSession = (actor: Actor): Session => ({
   userId: actor.userId,
   email: actor.email,
@@ -17,7 +17,7 @@ export const toSession = (actor: Actor): Session => ({
   expiresAt: actor.sessionEndsAt.toISOString(),
 });
 
-/** The session of the call; null when signed out. */
+/** The caller's session; null when signed out. */
 export const getSession = read({
   right: 'anybody',
   ...withoutInput,

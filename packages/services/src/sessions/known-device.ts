@@ -5,7 +5,9 @@ import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '../context/change-audited.ts';
 import type { ServiceContext } from '../context/service-context.ts';
 
-/** The caller's browser, when the account of this address signed in from it before: its hash; else null. */
+/**
+ * The hash of the caller's browser, if the account of this email address has signed in from it before; otherwise null.
+ */
 export const findKnownDevice = async (
   { db, device }: Pick<ServiceContext, 'db' | 'device'>,
   email: string,
@@ -19,7 +21,10 @@ export const findKnownDevice = async (
   return row?.deviceHash ?? null;
 };
 
-/** A token that somebody signed in with is one that we made; another one may be known to who planted it. */
+/**
+ * Returns the browser's token only if somebody has signed in with it, which means that the server issued it. Any other
+ * token is replaced, because an attacker may have planted it and therefore know it.
+ */
 const ownTokenOf = async (
   tx: Transaction,
   { device: { token } }: Pick<ServiceContext, 'device'>,
@@ -30,8 +35,8 @@ const ownTokenOf = async (
 };
 
 /**
- * Makes the caller's browser a known one of this person. `new`: it was not, and others were; a person's first
- * browser is no news.
+ * Marks the caller's browser as known for this user. `new` means that it was unknown and the user had other known
+ * browsers; a user's `first` browser needs no notice.
  */
 export const rememberDevice = async (
   tx: Transaction,

@@ -11,7 +11,9 @@ export interface LoginChallenge {
 
 const lifetimeMs = 5 * 60_000;
 
-/** A sign-in whose password was right, for five minutes and five codes. Only its hash is kept. */
+/**
+ * A challenge for a sign-in with a correct password, valid for five minutes and five codes. Only its hash is stored.
+ */
 export const openLoginChallenge = async (
   tx: Transaction,
   { now }: Pick<ServiceContext, 'now'>,

@@ -1,6 +1,6 @@
 import { findAccount } from '@valia/auth/find-account.ts';
 import type { SessionAccount } from '@valia/auth/session-account.ts';
-import { createSessionKeeper } from '@valia/auth/session-keeper.ts';
+import { createSessionRegistry } from '@valia/auth/session-registry.ts';
 import type { Session } from '@valia/domain/accounts/account-schemas.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import { recordAccountEvent } from '../accounts/record-account-event.ts';
@@ -15,11 +15,11 @@ import { toActor } from './resolve-actor.ts';
 
 export interface OpenedSession {
   session: Session;
-  /** For the cookie, which is the only place that holds the token. */
+  /** The session token, for the cookie; it is stored nowhere else. */
   cookie: { token: string; expiresAt: Date };
 }
 
-/** Writes the sign-in into the person's history; of a browser they never signed in from they are told by mail. */
+/** Adds the sign-in to the user's history, and notifies the user by mail when the browser is new. */
 const recordSignIn = async (
   tx: Transaction,
   ctx: ServiceContext,
@@ -31,13 +31,13 @@ const recordSignIn = async (
   await ctx.mail.enqueue(tx, { kind: 'new-device', userId });
 };
 
-/** Always a new token; the session the browser came with, if any, ends. Part of the caller's transaction. */
+/** Always creates a new token. The session that the browser had, if any, ends. Runs in the caller's transaction. */
 export const openSession = async (
   tx: Transaction,
   ctx: ServiceContext,
   account: SessionAccount,
 ): Promise<OpenedSession> => {
-  const keeper = createSessionKeeper(tx, ctx.now);
+  const keeper = createSessionRegistry(tx, ctx.now);
   if (ctx.actor !== null) await keeper.end(ctx.actor.sessionId);
   const opened = await keeper.create(account, sessionOrigin(ctx.client));
   await recordSignIn(tx, ctx, account.userId);
@@ -51,7 +51,7 @@ export const openSession = async (
   return { session, cookie: { token: opened.token, expiresAt: opened.cookieExpiresAt } };
 };
 
-/** As `openSession`, for a person who was made in this transaction. */
+/** Same as `openSession`, for a user created in this transaction. */
 export const openFirstSession = async (
   tx: Transaction,
   ctx: ServiceContext,

@@ -7,14 +7,14 @@ import type { ServiceContext } from '../context/service-context.ts';
 import { sessionOrigin } from '../accounts/session-origin.ts';
 
 interface FailedEntry {
-  /** An id of nobody's where there is nobody to tell. */
+  /** A random id that belongs to no user when the email address has no account. */
   userId: string;
   kind: Extract<AccountEventKind, 'sign-in-failed' | 'second-factor-failed'>;
 }
 
 /**
- * A line in the person's history of a try to get in. It is one statement whether the person is there or not, so that
- * the time it takes tells nobody which of the two it was.
+ * Adds a failed sign-in to the user's history. It is one statement whether or not the user exists, so that its duration
+ * does not reveal which is the case.
  */
 export const recordFailedSignIn = async (
   tx: Transaction,

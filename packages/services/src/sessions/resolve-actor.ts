@@ -1,4 +1,4 @@
-import { createSessionKeeper, type LiveSession } from '@valia/auth/session-keeper.ts';
+import { createSessionRegistry, type LiveSession } from '@valia/auth/session-registry.ts';
 import type { Database } from '@valia/db/client.ts';
 import type { Actor } from '../context/service-context.ts';
 
@@ -9,8 +9,8 @@ export const toActor = ({ id, account, endsAt }: LiveSession): Actor => ({
 });
 
 /**
- * The person behind a session token, or null. A database that fails makes it fail, and never answers a lesser role;
- * nothing is cached, so that a changed role acts on the next call.
+ * The user of a session token, or null. A database failure throws; it never results in a lesser role. Nothing is
+ * cached, so that a changed role applies from the next call on.
  */
 export const resolveActor = async ({
   db,
@@ -21,10 +21,10 @@ export const resolveActor = async ({
   db: Database;
   now: Date;
   token: string | null;
-  /** Nobody pressed anything for it: it does not keep a session from ending. */
+  /** True for an automatic request without a user action; it does not extend the session. */
   isUnattended?: boolean;
 }): Promise<Actor | null> => {
   if (token === null) return null;
-  const session = await createSessionKeeper(db, now).validate(token, { isUnattended });
+  const session = await createSessionRegistry(db, now).validate(token, { isUnattended });
   return session === null ? null : toActor(session);
 };

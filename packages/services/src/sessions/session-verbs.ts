@@ -5,11 +5,14 @@ import { and, desc, eq, gt } from 'drizzle-orm';
 import { recordAccountEvent } from '../accounts/record-account-event.ts';
 import { withoutInput } from '../verbs/no-input.ts';
 import { change, changed, read } from '../verbs/verb.ts';
-import { endSessionsOf } from './end-sessions-of.ts';
+import { endAllSessions } from './end-all-sessions.ts';
 
 const mostShown = 100;
 
-/** My live sessions, the one of this call first, then the latest used. An id is a hash: it names a session and opens none. */
+/**
+ * The caller's active sessions: the session of this call first, then the most recently used. A session's id is a hash;
+ * it identifies the session but cannot be used to open it.
+ */
 export const listSessions = read({
   right: 'secure-own-account',
   ...withoutInput,
@@ -34,7 +37,10 @@ export const listSessions = read({
   },
 });
 
-/** Ends one session of mine, here or on another device; another person's is not found. Answers what is left. */
+/**
+ * Ends one of the caller's sessions, on this or another device; a session of another user is `not-found`. Returns the
+ * remaining sessions.
+ */
 export const endSession = change({
   right: 'secure-own-account',
   input: endSessionInput,
@@ -56,13 +62,13 @@ export const endSession = change({
   },
 });
 
-/** Ends all my sessions but this one. */
+/** Ends all the caller's sessions except this one. */
 export const endOtherSessions = change({
   right: 'secure-own-account',
   ...withoutInput,
   output: sessionListSchema,
   run: async ({ ctx, actor: { userId, sessionId }, tx }) => {
-    await endSessionsOf(tx, ctx, { userId, but: sessionId });
+    await endAllSessions(tx, ctx, { userId, but: sessionId });
     await recordAccountEvent(tx, ctx, { userId, kind: 'sessions-ended' });
     return changed(await listSessions({ ctx: { ...ctx, db: tx } }), {
       action: 'sessions.ended',

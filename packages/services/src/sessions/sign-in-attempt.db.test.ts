@@ -8,7 +8,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { beginSecondFactor } from '../second-factor/second-factor-verbs.ts';
 import { createServiceContext } from '../testing/create-service-context.ts';
-import { accountKeyOf } from './forget-sign-in-failures.ts';
+import { signInFailureKey } from './forget-sign-in-failures.ts';
 import { signIn } from '../credentials/sign-in.ts';
 
 let database: TestDatabase;
@@ -23,9 +23,9 @@ describe('a password that a busy server did not look at', () => {
   test('counts neither for the limits nor for the row of failures', async () => {
     const { db } = database;
     const { email } = await createAdviser(db);
-    const mine = eq(signInFailures.accountKey, accountKeyOf(email));
+    const mine = eq(signInFailures.accountKey, signInFailureKey(email));
     const before = {
-      accountKey: accountKeyOf(email),
+      accountKey: signInFailureKey(email),
       lastFailedAt: new Date(Date.now() - 3_600_000),
     };
     await db.insert(signInFailures).values({ ...before, consecutive: failuresBeforeDelay });

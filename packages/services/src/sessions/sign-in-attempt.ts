@@ -5,29 +5,39 @@ import { delayAfterFailuresMs, failuresBeforeDelay } from '@valia/domain/limits/
 import { and, eq, lt, lte, or, sql } from 'drizzle-orm';
 import { changeUnaudited, type Transaction, unaudited } from '../context/change-audited.ts';
 import { callerRange } from '../limits/caller-range.ts';
-import type { LimitUse, Release } from '../context/rate-limiter.ts';
+import type { LimitUse, ReleaseLimit } from '../context/rate-limiter.ts';
 import { recordSecurityEvent } from '../security/record-security-event.ts';
 import type { ServiceContext } from '../context/service-context.ts';
 import { findKnownDevice } from './known-device.ts';
 import { recordFailedSignIn } from './record-failed-sign-in.ts';
-import { accountKeyOf, forgetSignInFailures } from './forget-sign-in-failures.ts';
+import { signInFailureKey, forgetSignInFailures } from './forget-sign-in-failures.ts';
 
-/** A try that counts as failed until it is known to be none. */
+/** A sign-in attempt. It counts as failed until the result is known. */
 export interface SignInAttempt {
-  /** Failures of others hold the account: only its password together with a code of its second factor opens it. */
+  /**
+   * True when failed attempts from unknown browsers have locked the account. Only the password together with a code of
+   * the second factor can then open it.
+   */
   isHeld: boolean;
-  /** The password was wrong. `userId` is the account's, or null when there is none: both take the same work. */
+  /**
+   * Called for a wrong password. `userId` is null when the email address has no account; both cases take the same time.
+   */
   fail(userId: string | null): Promise<void>;
-  /** The password was right: the try does not count, and the row of failures ends. */
+  /** Called for a correct password: the attempt does not count, and the consecutive failures are deleted. */
   succeed(): Promise<void>;
-  /** The password was not looked at after all, or opened nothing for another reason: the try does not count. */
+  /**
+   * Called when the password was not verified, or the sign-in failed for another reason: the attempt does not count.
+   */
   abandon(): Promise<void>;
 }
 
-/** Lines that a row of failures leaves in the history of an account: more would push the rest of it out of sight. */
+/**
+ * The maximum number of consecutive failures recorded in an account's history; more would push its other lines out of
+ * sight.
+ */
 const mostNoted = 20;
 
-/** Failures in a row with this one; null when the account's delay holds the try. */
+/** The number of consecutive failures including this one; null when the account's delay refuses the attempt. */
 const countFailure = async (
   tx: Transaction,
   { accountKey, now, isKnownDevice }: { accountKey: string; now: Date; isKnownDevice: boolean },
@@ -49,7 +59,7 @@ const countFailure = async (
   return row?.consecutive ?? null;
 };
 
-/** Takes a counted failure back. The time of the one before it is not known any more: it counts as waited for. */
+/** Undoes a counted failure. The time of the failure before it is no longer known, so its delay is treated as over. */
 const uncountFailure = async (
   tx: Transaction,
   { accountKey, now }: { accountKey: string; now: Date },
@@ -63,9 +73,9 @@ const uncountFailure = async (
 };
 
 interface Failure {
-  /** Null: the address is nobody's. */
+  /** Null when the email address has no account. */
   userId: string | null;
-  /** In a row, with this one. */
+  /** The number of consecutive failures, including this one. */
   failures: number;
 }
 
@@ -75,13 +85,16 @@ const tellOwner = async (tx: Transaction, ctx: ServiceContext, userId: string): 
   if (isPerson) await recordSecurityEvent(tx, ctx, { type: 'sign_in_failures', subjectId: userId });
 };
 
-/** What a failure leaves behind: a line in the person's history, and at the last one before the delay a mail. */
+/**
+ * Records a failure: a line in the user's history and, at the last failure before the delay starts, a mail to the user.
+ */
 const noteFailure = async (ctx: ServiceContext, { userId, failures }: Failure): Promise<void> => {
   const isLast = failures === failuresBeforeDelay;
   if (failures > mostNoted && !isLast) return;
   const subjectId = userId ?? ctx.newId();
   await changeUnaudited(ctx, 'counts-or-notes-a-try', async (tx) => {
-    // Only of people there is something to write: waiting for the disk would tell whose address is known.
+    // Rows are only written for existing users, so waiting for the disk would reveal whether the email address
+    // has an account.
     await tx.execute(sql`set local synchronous_commit to off`);
     if (failures <= mostNoted)
       await recordFailedSignIn(tx, ctx, { userId: subjectId, kind: 'sign-in-failed' });
@@ -97,15 +110,15 @@ const usesOf = (email: string, range: string, device: string | null): LimitUse[]
       ]
     : [{ limit: 'sign-in-per-known-device', subject: `${email} ${device}` }];
 
-const refuseHeld = async (release: Release): Promise<never> => {
+const refuseHeld = async (release: ReleaseLimit): Promise<never> => {
   await release();
   throw new AppError('sign-in-held', [], { retryAfterSeconds: delayAfterFailuresMs / 1000 });
 };
 
 /**
- * Counts a sign-in before its password is looked at, so that no number of tries at once looks at more of them than
- * the limits allow. A device that the account signed in from has a limit of its own: strangers cannot use it up. An
- * account that strangers' failures hold takes only who brings a code of its second factor, or comes by mail.
+ * Counts a sign-in before its password is verified, so that concurrent attempts cannot exceed the limits. A browser
+ * known to the account has its own limit, which others cannot use up. An account locked by others' failures only
+ * accepts a sign-in with a code of its second factor, or through a mailed link.
  */
 export const openSignInAttempt = async (
   ctx: ServiceContext,
@@ -115,7 +128,7 @@ export const openSignInAttempt = async (
   const tx = unaudited(ctx.db, 'counts-or-notes-a-try');
   const device = await findKnownDevice(ctx, email);
   const release = await limits.take(usesOf(email, callerRange(ctx), device), now);
-  const accountKey = accountKeyOf(email);
+  const accountKey = signInFailureKey(email);
   const failures = await countFailure(tx, { accountKey, now, isKnownDevice: device !== null });
   const isHeld = failures === null;
   if (isHeld && !withCode) await refuseHeld(release);

@@ -3,7 +3,7 @@ import { withoutInput } from '../verbs/no-input.ts';
 import { read } from '../verbs/verb.ts';
 import { storageUsage } from './storage-usage.ts';
 
-/** What I keep and may keep. */
+/** The caller's storage use and quota. */
 export const getOwnStorage = read({
   right: 'work-on-own-valuations',
   ...withoutInput,

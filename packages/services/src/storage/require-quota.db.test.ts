@@ -43,7 +43,7 @@ const duplicate = (adviser: TestAdviser, ids: string[]) =>
 const useOf = async (adviser: TestAdviser) =>
   (await getOwnStorage({ ctx: createServiceContext(database.db, adviser) })).use;
 
-/** What the counter has to say, read from the rows themselves. */
+/** The expected counter, computed from the rows themselves. */
 const countedAnew = async ({ userId }: TestAdviser) => {
   const bytes = sql<number>`coalesce(sum(octet_length(${valuations.document}::text)), 0)::int`;
   const [own] = await database.db
@@ -62,7 +62,7 @@ const countedAnew = async ({ userId }: TestAdviser) => {
   return { valuationCount: own?.rows, documentBytes };
 };
 
-/** Notes as long as a document takes them. */
+/** Notes of the maximum length that a document allows. */
 const longNotes = 'x'.repeat(5_000);
 const withLongNotes = async (adviser: TestAdviser, id: string, notes = longNotes) => {
   const ctx = createServiceContext(database.db, adviser);
@@ -75,7 +75,7 @@ const withLongNotes = async (adviser: TestAdviser, id: string, notes = longNotes
 const fill = ({ userId }: TestAdviser, bytes: number) =>
   database.db.update(storageUse).set({ documentBytes: bytes }).where(eq(storageUse.userId, userId));
 
-/** The values that the latest save is remembered by, and of how many fields there were. */
+/** The values stored for the latest save, and the number of changed fields. */
 const latestChange = async ({ userId }: TestAdviser) => {
   const [row] = await database.db
     .select({ leaves: valuationChanges.leaves, leafCount: valuationChanges.leafCount })

@@ -1,23 +1,26 @@
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import type { ValuationDocument } from '@valia/domain/valuations/document/valuation-document.ts';
-import { exceedsDocuments, exceedsFiles } from '@valia/domain/storage/storage-quota.ts';
+import { isOverDocumentQuota, isOverFileQuota } from '@valia/domain/storage/storage-quota.ts';
 import type { Transaction } from '../context/change-audited.ts';
 import { storageUsage } from './storage-usage.ts';
 
 /**
- * Refuses what has just been written when its owner keeps more than they may. Asked for after the write and in its
- * transaction: the write holds the owner's counter, so that of many at once each counts what the others wrote.
+ * Refuses a write that exceeds its owner's quota. It is called after the write, in the same transaction: the write
+ * locks the owner's counter, so that each of several concurrent writes includes the others.
  */
 export const requireDocumentQuota = async (tx: Transaction, ownerId: string): Promise<void> => {
   const { use, quota } = await storageUsage(tx, ownerId);
-  if (!exceedsDocuments(use, quota)) return;
+  if (!isOverDocumentQuota(use, quota)) return;
   throw new AppError(quota.valuations === null ? 'documents-full' : 'unconfirmed-full');
 };
 
 const bytesOf = (document: ValuationDocument): number =>
   Buffer.byteLength(JSON.stringify(document));
 
-/** As `requireDocumentQuota`, of a document that was saved: what takes no more room is saved even where none is left. */
+/**
+ * Same as `requireDocumentQuota`, for saving an existing document: a save that needs no more space is allowed even when
+ * the quota is used up.
+ */
 export const requireGrowthQuota = async (
   tx: Transaction,
   {
@@ -29,8 +32,8 @@ export const requireGrowthQuota = async (
   if (bytesOf(after) > bytesOf(before)) await requireDocumentQuota(tx, ownerId);
 };
 
-/** As `requireDocumentQuota`, for files. */
+/** Same as `requireDocumentQuota`, for files. */
 export const requireFileQuota = async (tx: Transaction, ownerId: string): Promise<void> => {
   const { use, quota } = await storageUsage(tx, ownerId);
-  if (exceedsFiles(use, quota)) throw new AppError('files-full');
+  if (isOverFileQuota(use, quota)) throw new AppError('files-full');
 };

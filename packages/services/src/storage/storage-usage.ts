@@ -5,7 +5,7 @@ import { storageQuotaOf } from '@valia/domain/storage/storage-quota.ts';
 import type { OwnStorage } from '@valia/domain/storage/storage-schemas.ts';
 import { eq } from 'drizzle-orm';
 
-/** What a person keeps and may keep, by one key. */
+/** A user's storage use and quota, read by one key. */
 export const storageUsage = async (db: Database, userId: string): Promise<OwnStorage> => {
   const [row] = await db
     .select({

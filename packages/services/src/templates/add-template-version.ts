@@ -13,7 +13,7 @@ import { loadCurrentSource } from './current-source.ts';
 import { readTemplate } from './read-template.ts';
 import { isWritableBy, loadTemplate } from './template-access.ts';
 
-/** What is wrong in a text is named by its line. */
+/** Refuses a text with errors; each error is reported with its line. */
 const requireSound = (source: string): void => {
   const { problems } = parseTemplate(source);
   if (problems.length === 0) return;
@@ -34,7 +34,10 @@ const followsOf = async (
   return followsSpanish ? (await loadCurrentSource(tx, id, 'es')).number : before;
 };
 
-/** Adds a version to the firm's template, or to a copy of its owner's; whoever saved meanwhile is not overtaken. */
+/**
+ * Adds a version to a template of the firm, or to a user's own copy. A version saved by somebody else meanwhile is not
+ * overwritten.
+ */
 export const addTemplateVersion = async (
   { ctx, actor: { userId }, tx, input }: ChangeScope<SaveTemplateVersionInput>,
   owner: string | null,

@@ -10,7 +10,7 @@ export interface CurrentSource {
   source: string;
 }
 
-/** The newest text of a template in a language. The caller has checked whose template it is. */
+/** The newest text of a template in a language. The caller must have checked access to the template. */
 export const loadCurrentSource = async (
   db: Database,
   templateId: string,

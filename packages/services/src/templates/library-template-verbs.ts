@@ -12,7 +12,7 @@ import { readTemplate } from './read-template.ts';
 import { readTemplates } from './read-templates.ts';
 import { isWritableBy, loadTemplate } from './template-access.ts';
 
-/** The firm's library, for whoever maintains it. */
+/** The firm's library of templates, for the administrators who maintain it. */
 export const listLibraryTemplates = read({
   right: 'publish-templates',
   input: listTemplatesInput,
@@ -36,7 +36,7 @@ export const getLibraryTemplate = read({
   },
 });
 
-/** The next version of a template of the firm's, in force for whoever makes a document from now on. */
+/** Publishes the next version of a template of the firm; documents created from now on use it. */
 export const publishTemplateVersion = change({
   right: 'publish-templates',
   input: saveTemplateVersionInput,

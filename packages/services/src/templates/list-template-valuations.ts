@@ -10,7 +10,10 @@ import { read } from '../verbs/verb.ts';
 
 const mostOffered = 50;
 
-/** What a document of mine can be filled with: the valuations changed last, mine and shared with me, that a search finds. */
+/**
+ * The valuations that can fill in a document of the caller: the caller's own and shared ones that match the search, the
+ * last changed first.
+ */
 export const listTemplateValuations = read({
   right: 'use-templates',
   input: templateValuationsInput,

@@ -22,7 +22,7 @@ const historyOf = async (db: Database, templateId: string): Promise<Template['hi
   return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
 };
 
-/** A template with its texts and the versions it has had, as this person sees it. */
+/** A template with its texts and its versions, as this user may see it. */
 export const readTemplate = async (
   db: Database,
   row: TemplateRow,

@@ -12,10 +12,13 @@ import { loadCurrentVersions } from './current-versions.ts';
 import type { TemplateRow } from './template-access.ts';
 import { toTemplateItem } from './to-template-item.ts';
 
-/** Far above what anybody has: the firm's, one's own, and those of an organization. */
+/**
+ * The maximum number of listed templates, far above what any user has: the firm's, the user's own, and those of the
+ * organization.
+ */
 const mostListed = 500;
 
-/** What a person made, by template; of one that is gone too, under null. */
+/** The number of a user's documents by template; those whose template no longer exists are under null. */
 const documentsByTemplate = (db: Database, userId: string) =>
   db
     .select({
@@ -29,7 +32,7 @@ const documentsByTemplate = (db: Database, userId: string) =>
 
 const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, one) => sum + one, 0);
 
-/** The current text of each of these in a language. */
+/** The current text of each of these templates in a language. */
 const currentTexts = async (
   db: Database,
   ids: readonly string[],
@@ -49,7 +52,7 @@ const currentTexts = async (
   return new Map(texts.map(({ templateId, source }) => [templateId, source]));
 };
 
-/** Those whose name or current text in this language holds what is looked for. */
+/** The templates whose name or current text in this language contains the search text. */
 const foundAmong = async (
   db: Database,
   rows: readonly TemplateRow[],
@@ -68,7 +71,7 @@ const foundAmong = async (
 
 const phaseOf = ({ phase }: TemplateRow): number => templatePhases.indexOf(phase);
 
-/** In the order of a deal; of a phase the firm's first. */
+/** Sorts templates by the phases of a deal; within a phase, the firm's templates come first. */
 const inOrder = (rows: readonly TemplateRow[]): TemplateRow[] =>
   rows.toSorted(
     (one, other) =>
@@ -77,7 +80,7 @@ const inOrder = (rows: readonly TemplateRow[]): TemplateRow[] =>
       one.position - other.position,
   );
 
-/** The templates of the condition that are on the list, as this person sees them. */
+/** The listed templates that match the condition, as this user may see them. */
 export const readTemplates = async (
   db: Database,
   { userId, where, input }: { userId: string; where: SQL | undefined; input: ListTemplatesInput },

@@ -7,13 +7,13 @@ import type { Transaction } from '../context/change-audited.ts';
 
 export type TemplateRow = typeof templates.$inferSelect;
 
-/** Whoever is in the person's organization now, the person too. */
+/** The templates of all current members of the user's organization, including the user. */
 const sharesOrganization = (userId: string): SQL => sql`${templates.ownerId} in (
   select other.user_id from ${organizationMembers} own
   join ${organizationMembers} other on other.organization_id = own.organization_id
   where own.user_id = ${userId})`;
 
-/** The firm's, one's own, and what members of one's organization share. */
+/** Templates of the firm, of the user, and those shared by members of the user's organization. */
 export const isReadableBy = (userId: string): SQL | undefined =>
   or(
     isNull(templates.ownerId),
@@ -21,7 +21,9 @@ export const isReadableBy = (userId: string): SQL | undefined =>
     and(templates.isShared, isNull(templates.archivedAt), sharesOrganization(userId)),
   );
 
-/** The one condition under which a template is written: the firm's by administrators, a copy by its owner. */
+/**
+ * The only condition for writing a template: administrators write the firm's templates, and the owner writes a copy.
+ */
 export const isWritableBy = (owner: string | null): SQL =>
   owner === null ? isNull(templates.ownerId) : eq(templates.ownerId, owner);
 
@@ -36,14 +38,14 @@ const templateQuery = (db: Database, { id, where }: WantedTemplate) =>
     .from(templates)
     .where(and(eq(templates.id, id), where));
 
-/** Another's and a missing one are both `not-found`, and one taken off the list to all but its owner. */
+/** A template of another user and a missing one are both `not-found`; so is an unlisted one, except for its owner. */
 export const loadTemplate = async (db: Database, wanted: WantedTemplate): Promise<TemplateRow> => {
   const [row] = await templateQuery(db, wanted);
   if (!row) throw new AppError('not-found');
   return row;
 };
 
-/** As `loadTemplate`, held for a change; documents may be made of it beside that. */
+/** Same as `loadTemplate`, but locks the template for a change; documents can still be created from it meanwhile. */
 export const lockTemplate = async (
   tx: Transaction,
   wanted: WantedTemplate,

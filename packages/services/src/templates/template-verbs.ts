@@ -25,7 +25,7 @@ import { readTemplate } from './read-template.ts';
 import { readTemplates } from './read-templates.ts';
 import { isReadableBy, isWritableBy, loadTemplate, lockTemplate } from './template-access.ts';
 
-/** The firm's templates, mine, and those that my organization shares. */
+/** The firm's templates, the caller's own, and those shared in the caller's organization. */
 export const listTemplates = read({
   right: 'use-templates',
   input: listTemplatesInput,
@@ -36,7 +36,7 @@ export const listTemplates = read({
     readTemplates(ctx.db, { userId, where: isReadableBy(userId), input }),
 });
 
-/** One template that I may use. */
+/** One template that the caller may use. */
 export const getTemplate = read({
   right: 'use-templates',
   input: templateIdInput,
@@ -49,7 +49,7 @@ export const getTemplate = read({
   },
 });
 
-/** The text of an earlier version of a template that I may use. */
+/** The text of an earlier version of a template that the caller may use. */
 export const getTemplateVersion = read({
   right: 'use-templates',
   input: templateVersionInput,
@@ -80,7 +80,7 @@ const requireRoom = async (tx: Transaction, userId: string): Promise<void> => {
   throw new AppError('invalid-input', [{ path: 'name', code: 'too-many', params }]);
 };
 
-/** A copy of my own, with the current text in each language as its first version. */
+/** Creates the caller's own copy of a template, with the current text in each language as its first version. */
 export const copyTemplate = change({
   right: 'use-templates',
   input: copyTemplateInput,
@@ -122,7 +122,7 @@ export const copyTemplate = change({
   },
 });
 
-/** Renames a copy of mine, shares it with my organization, or takes it off the list. */
+/** Renames a copy of the caller, shares it with the caller's organization, or removes it from the list. */
 export const changeTemplate = change({
   right: 'use-templates',
   input: changeTemplateInput,
@@ -148,7 +148,7 @@ export const changeTemplate = change({
   },
 });
 
-/** The next version of a copy of mine. */
+/** Saves the next version of a copy of the caller. */
 export const saveTemplateVersion = change({
   right: 'use-templates',
   input: saveTemplateVersionInput,

@@ -14,7 +14,7 @@ interface About {
   documents: number;
 }
 
-/** A template as a list shows it to this person. */
+/** A template as shown to this user in a list. */
 export const toTemplateItem = (
   row: TemplateRow,
   { userId, versions, ownerName, documents }: About,

@@ -8,22 +8,22 @@ import type { ServiceContext } from '../context/service-context.ts';
 import { createValuationSuite, type ValuationSuite } from './create-valuation-suite.ts';
 
 export interface RequestSuite extends ValuationSuite {
-  /** Verified, as `target` is: the two who write to each other. */
+  /** Both `sender` and `target` are verified advisers, who write to each other. */
   sender: TestAdviser;
   target: TestAdviser;
   administrator: TestAdviser;
-  /** What was mailed in these tests. */
+  /** The mails sent in these tests. */
   mails: MailMessage[];
   as: (person: TestAdviser, overrides?: Partial<ServiceContext>) => ServiceContext;
-  /** A request of the sender's, to the target unless it is said; answers its id. */
+  /** Sends a request of the sender, to the target by default; returns its id. */
   send: (given?: Partial<CreateRequestInput>, ctx?: ServiceContext) => Promise<string>;
-  /** The same, accepted by the target: its version is 2. */
+  /** Sends a request that the target accepts; its version is then 2. */
   sendAccepted: (given?: Partial<CreateRequestInput>) => Promise<string>;
 }
 
 const verified = { emailConfirmed: true, verified: true } as const;
 
-/** Two verified advisers and an administrator, who send requests. Close its database after. */
+/** Creates two verified advisers and an administrator, who send requests. Close its database afterwards. */
 export const createRequestSuite = async (): Promise<RequestSuite> => {
   const suite = await createValuationSuite();
   const { db } = suite.database;

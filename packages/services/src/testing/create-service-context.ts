@@ -27,8 +27,8 @@ const createMemoryFileStore = (): FileStore => {
   };
 };
 
-/** The actor of a session that is not in the database: for services that only read who calls. */
-export const actorOf = (adviser: TestAdviser): Actor => ({
+/** The actor of a session that is not in the database, for services that only read the caller. */
+export const testActor = (adviser: TestAdviser): Actor => ({
   userId: adviser.userId,
   email: adviser.email,
   emailConfirmed: adviser.emailConfirmed,
@@ -42,24 +42,28 @@ export const actorOf = (adviser: TestAdviser): Actor => ({
   sessionEndsAt: new Date(Date.now() + dayMs),
 });
 
-/** Another one for each context, so that no test uses up another's limits. */
+/** A different IP address for each context, so that no test uses up another test's limits. */
 const strangerAddress = (): string => {
   const [first = 0, second = 0] = randomBytes(2);
   return `198.18.${first}.${second}`;
 };
 
-// A run makes thousands of contexts: what all of them may share is made once. Nobody waits too long to be let in.
+// A run creates thousands of contexts, so what they can share is created once. The queue is unlimited, so no
+// call is refused for waiting.
 const passwords = createCheapPasswordHasher({ running: 2, waiting: Number.POSITIVE_INFINITY });
 const secrets = createSecretBox('the secret of every test, long enough');
 
-/** A context on a test database, signed out unless an adviser is given. `overrides` sets the clock and the ports. */
+/**
+ * A context on a test database, signed out unless an adviser is given. `overrides` can replace the clock and the
+ * external services.
+ */
 export const createServiceContext = (
   db: Database,
   adviser: TestAdviser | null = null,
   overrides: Partial<ServiceContext> = {},
 ): ServiceContext => ({
   db,
-  actor: adviser === null ? null : actorOf(adviser),
+  actor: adviser === null ? null : testActor(adviser),
   now: new Date(),
   newId: () => randomUUID(),
   requestId: 'test-request',

@@ -19,14 +19,14 @@ import { createServiceContext } from './create-service-context.ts';
 export interface ValuationSuite {
   database: TestDatabase;
   adviser: TestAdviser;
-  /** Another adviser, who owns nothing of the first one's. */
+  /** Another adviser, who has no access to the first one's data. */
   stranger: TestAdviser;
-  /** The worked example: computable, 7,008,572.34 EUR. */
+  /** The worked example, which is computable: 7,008,572.34 EUR. */
   computable: ValuationDocument;
   contextOf: (adviser: TestAdviser | null, overrides?: Partial<ServiceContext>) => ServiceContext;
-  /** A valuation made by the services' own verbs, up to the given status. */
+  /** Creates a valuation by the services' own verbs, up to the given status. */
   given: (ctx: ServiceContext, options?: GivenValuation) => Promise<Valuation>;
-  /** The stored row, to see that nothing moved. */
+  /** The stored row, to check that nothing changed. */
   rowOf: (id: string) => Promise<typeof valuations.$inferSelect | undefined>;
 }
 
@@ -52,7 +52,10 @@ const given =
     return { ...created, ...changed, document };
   };
 
-/** A database with the reference data and two advisers who may share, for tests of valuations. Close it after. */
+/**
+ * Creates a database with the reference data and two advisers who may share, for tests of valuations. Close it
+ * afterwards.
+ */
 export const createValuationSuite = async (): Promise<ValuationSuite> => {
   const database = await createTestDatabase('with reference data');
   const { db } = database;

@@ -1,7 +1,7 @@
 import type { Database } from '@valia/db/client.ts';
 import { sql } from 'drizzle-orm';
 
-/** Every row of every table as text: what a dump of the database would hold. */
+/** Every row of every table as text, like a dump of the database. */
 export const dumpDatabase = async (db: Database): Promise<string> => {
   const tables = await db.execute<{ name: string }>(
     sql`select format('%I.%I', table_schema, table_name) as name from information_schema.tables

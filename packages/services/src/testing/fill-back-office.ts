@@ -3,13 +3,16 @@ import { sql } from 'drizzle-orm';
 
 const many = 10_000;
 
-/** The same for a number whenever it is asked for. */
+/** The same id each time for the same number. */
 const id = (of: string) =>
   sql.raw(`overlay(overlay(md5('${of}' || n) placing '4' from 13) placing '8' from 17)::uuid`);
 const at = sql.raw(`now() - n * interval '10 minutes'`);
 const numbers = sql.raw(`from generate_series(1, ${String(many)}) n`);
 
-/** One of everything for each of many people; of what waits there are few, as where it is cleared daily. */
+/**
+ * Inserts one row of everything for each of many users; few of them wait for an action, as when the queue is cleared
+ * daily.
+ */
 export const fillBackOffice = async (db: Database, adviserId: string): Promise<void> => {
   const waits = sql.raw('n % 500 = 0');
   const statements = [

@@ -29,14 +29,14 @@ const rowOf = (given: GivenLead): typeof sellBusinessLeads.$inferInsert => {
   };
 };
 
-/** Stores leads as the public form leaves them, with what is given otherwise; answers their ids in order. */
+/** Stores leads as the public form does, with the given differences; returns their ids in order. */
 export const makeLeads = async (db: Database, given: readonly GivenLead[]): Promise<string[]> => {
   const rows = given.map(rowOf);
   await db.insert(sellBusinessLeads).values(rows);
   return rows.map(({ id }) => id);
 };
 
-/** One of them. */
+/** One user with an active session. */
 export const makeLead = async (db: Database, given: GivenLead = {}): Promise<string> => {
   const [id] = await makeLeads(db, [given]);
   if (id === undefined) throw new Error('The lead was not made.');

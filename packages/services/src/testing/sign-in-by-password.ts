@@ -2,7 +2,7 @@ import type { ServiceContext } from '../context/service-context.ts';
 import type { OpenedSession } from '../sessions/open-session.ts';
 import { signIn } from '../credentials/sign-in.ts';
 
-/** Signs in where no second factor is set up. */
+/** Signs in to an account without a second factor. */
 export const signInByPassword = async (call: {
   ctx: ServiceContext;
   input: { email: string; password: string };

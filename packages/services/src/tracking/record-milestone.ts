@@ -9,7 +9,7 @@ export interface Milestone {
   visitId?: string | undefined;
 }
 
-/** Written once per person, whatever happens again; in the transaction of what it tells about. */
+/** Records a milestone once for each user, even if it happens again, in the transaction of the event. */
 export const recordMilestone = async (
   tx: Transaction,
   { now }: Pick<ServiceContext, 'now'>,

@@ -5,7 +5,7 @@ import { unaudited } from '../context/change-audited.ts';
 import { callerRange } from '../limits/caller-range.ts';
 import { act } from '../verbs/verb.ts';
 
-/** Keeps what a browser reports of a visit. Who visits, from where and with what is not kept. */
+/** Stores an event of a visit that the browser reports. The visitor's identity, location and device are not stored. */
 export const trackEvent = act({
   right: 'anybody',
   input: trackEventInput,

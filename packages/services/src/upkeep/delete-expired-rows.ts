@@ -10,7 +10,7 @@ import { signInFailures } from '@valia/db/schema/identity/sign-in-failures.ts';
 import { trackingEvents } from '@valia/db/schema/network/tracking-events.ts';
 import { usedLeadForms } from '@valia/db/schema/network/used-lead-forms.ts';
 import { valuationPresence } from '@valia/db/schema/valuations/valuation-presence.ts';
-import { presenceMs } from '@valia/domain/valuations/activity/valuation-presence-schemas.ts';
+import { presenceTimeoutMs } from '@valia/domain/valuations/activity/valuation-presence-schemas.ts';
 import { trackingMonths } from '@valia/domain/tracking/tracking-schemas.ts';
 import { and, isNull, lt, lte } from 'drizzle-orm';
 import { unaudited } from '../context/change-audited.ts';
@@ -18,7 +18,7 @@ import { unaudited } from '../context/change-audited.ts';
 const dayMs = 86_400_000;
 const longestMonthDays = 31;
 const daysKept = {
-  /** So that a person who opens an old link can still be told that it was used. */
+  /** Days that used links remain, so that a user who opens an old link still sees that it was used. */
   link: 30,
   invitation: 30,
   emailChange: 1,
@@ -27,7 +27,7 @@ const daysKept = {
   trackingEvents: trackingMonths * longestMonthDays,
 } as const;
 
-/** Deletes what has served its time. Nobody waits for it; several servers may do it at once. */
+/** Deletes expired rows. It runs in the background; several servers may run it at once. */
 export const deleteExpiredRows = async (db: Database, now: Date): Promise<void> => {
   const tx = unaudited(db, 'removes-what-expired');
   const before = (days: number) => new Date(now.getTime() - days * dayMs);
@@ -37,7 +37,7 @@ export const deleteExpiredRows = async (db: Database, now: Date): Promise<void> 
   await tx.delete(loginChallenges).where(lt(loginChallenges.expiresAt, now));
   await tx
     .delete(valuationPresence)
-    .where(lte(valuationPresence.seenAt, new Date(now.getTime() - presenceMs)));
+    .where(lte(valuationPresence.seenAt, new Date(now.getTime() - presenceTimeoutMs)));
   await tx.delete(emailChanges).where(lt(emailChanges.expiresAt, before(daysKept.emailChange)));
   await tx.delete(oneTimeLinks).where(lt(oneTimeLinks.expiresAt, before(daysKept.link)));
   await tx

@@ -30,7 +30,8 @@ const statusRows = (subjectId: string) =>
       and(eq(auditLogs.subjectId, subjectId), eq(auditLogs.action, 'valuation.status-changed')),
     );
 
-// The specification's grid, written out: draft → in_progress → completed, one step back, draft → completed.
+// The allowed changes of the specification: draft → in_progress → completed, one step back, draft →
+// completed.
 const allowed: [ValuationStatus, ValuationStatus][] = [
   ['draft', 'in_progress'],
   ['draft', 'completed'],

@@ -40,15 +40,17 @@ const computableOutcome = (current: ValuationRow): ValuationOutcome => {
 };
 
 /**
- * The change was done already (its answer got lost), or there is nothing to change: an undo of what had no answer asks
- * for what never left its status, by a version that it never reached.
+ * True when the change was already made and its answer was lost, or when there is nothing to change. The second case is
+ * the undo of a change whose answer never arrived: the valuation never left its status, and the version in the request
+ * was never reached.
  */
 const isDone = (current: ValuationRow, { to, version }: ChangeValuationStatusInput): boolean =>
   current.status === to && current.version <= versionAfter(version, current);
 
 /**
- * Moves a valuation that I may edit, in the version the person saw, to another status. Completing freezes a snapshot;
- * reopening keeps those there are. Repeated, or several times at once, it is done once and answered each time.
+ * Changes the status of a valuation that the caller may edit, in the version that the caller saw. Completing creates a
+ * snapshot; reopening keeps the existing ones. Repeated or concurrent calls make the change once, and each gets the
+ * answer.
  */
 export const changeValuationStatus = change({
   right: 'work-on-own-valuations',

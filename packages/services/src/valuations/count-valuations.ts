@@ -16,7 +16,7 @@ const valuationsQuery = preparedRead((builder) =>
     ),
 );
 
-/** Of everybody's valuations that are not archived, out of the figures that are kept. */
+/** The number of all users' valuations that are not archived, read from the stored counters. */
 export const countValuations = async (
   db: Database,
 ): Promise<{ all: number; completed: number }> => {

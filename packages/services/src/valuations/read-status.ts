@@ -1,11 +1,11 @@
 import { valuationStatuses } from '@valia/domain/valuations/valuation-status.ts';
 import { z } from 'zod';
 
-/** What a row of the log tells of a status; the oldest ones tell no version. */
+/** A status as stored in a row of the log; the oldest rows have no version. */
 const statusSchema = z.object({
   status: z.enum(valuationStatuses),
   version: z.int().optional(),
-  /** The version frozen by a completion. */
+  /** The snapshot created by a completion. */
   snapshotId: z.uuid().optional(),
 });
 

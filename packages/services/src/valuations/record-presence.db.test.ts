@@ -1,5 +1,5 @@
 import { valuationPresence } from '@valia/db/schema/valuations/valuation-presence.ts';
-import { presenceMs } from '@valia/domain/valuations/activity/valuation-presence-schemas.ts';
+import { presenceTimeoutMs } from '@valia/domain/valuations/activity/valuation-presence-schemas.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createValuationSuite, type ValuationSuite } from '../testing/create-valuation-suite.ts';
 import { deleteExpiredRows } from '../upkeep/delete-expired-rows.ts';
@@ -34,9 +34,9 @@ test('who shares a valuation sees who else has it open, until they leave or are 
   await recordPresence({ ctx: owner, input: { id, here: false } });
   expect(idsOf(await recordPresence({ ctx: theirs, input: here }))).toEqual([]);
 
-  const later = suite.contextOf(adviser, after(presenceMs));
+  const later = suite.contextOf(adviser, after(presenceTimeoutMs));
   expect(idsOf(await recordPresence({ ctx: later, input: here }))).toEqual([stranger.userId]);
-  const longAfter = suite.contextOf(adviser, after(presenceMs + 1_000));
+  const longAfter = suite.contextOf(adviser, after(presenceTimeoutMs + 1_000));
   expect(idsOf(await recordPresence({ ctx: longAfter, input: here }))).toEqual([]);
 
   const rows = () => suite.database.db.select().from(valuationPresence);

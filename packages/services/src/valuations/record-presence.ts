@@ -1,6 +1,6 @@
 import { valuationPresence } from '@valia/db/schema/valuations/valuation-presence.ts';
 import {
-  presenceMs,
+  presenceTimeoutMs,
   valuationPresenceInput,
   valuationPresenceSchema,
 } from '@valia/domain/valuations/activity/valuation-presence-schemas.ts';
@@ -11,7 +11,10 @@ import { changeUnaudited } from '../context/change-audited.ts';
 import { act } from '../verbs/verb.ts';
 import { loadValuation } from './valuation-access.ts';
 
-/** Notes that I have the valuation open, or left it, and answers who else is there now and what is the newest version. */
+/**
+ * Records that the caller has opened or left the valuation; returns the other users who have it open, and the newest
+ * version.
+ */
 export const recordPresence = act({
   right: 'work-on-own-valuations',
   input: valuationPresenceInput,
@@ -20,7 +23,7 @@ export const recordPresence = act({
   sample: ({ id }) => ({ id, here: true }),
   run: async ({ ctx, actor: { userId }, input: { id, here } }) => {
     const { seenAt, userId: person, valuationId } = valuationPresence;
-    const gone = new Date(ctx.now.getTime() - presenceMs);
+    const gone = new Date(ctx.now.getTime() - presenceTimeoutMs);
     const { others, version } = await changeUnaudited(ctx, 'notes-who-is-here', async (tx) => {
       const valuation = await loadValuation(tx, { id, userId, need: 'read' });
       await requireNotErased(tx, userId);

@@ -2,7 +2,7 @@ import { auditLogs } from '@valia/db/schema/firm/audit-logs.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createValuationSuite, type ValuationSuite } from '../testing/create-valuation-suite.ts';
-import { reasonsOf } from '../testing/reasons-of.ts';
+import { failureCodes } from '../testing/failure-codes.ts';
 import { shareValuation } from './sharing/share-verbs.ts';
 import { getValuationNote, saveValuationNote } from './valuation-note-verbs.ts';
 
@@ -83,6 +83,6 @@ describe('a private note', () => {
         saveValuationNote({ ctx, input: { id, text: `Nota ${index}`, seen: null } }),
       ),
     );
-    expect(reasonsOf(settled)).toEqual(Array.from({ length: 9 }, () => 'conflict'));
+    expect(failureCodes(settled)).toEqual(Array.from({ length: 9 }, () => 'conflict'));
   });
 });

@@ -3,7 +3,7 @@ import type { ValuationDocument } from '@valia/domain/valuations/document/valuat
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createValuationSuite, type ValuationSuite } from '../testing/create-valuation-suite.ts';
-import { reasonsOf } from '../testing/reasons-of.ts';
+import { failureCodes } from '../testing/failure-codes.ts';
 import { saveValuation } from './save-valuation.ts';
 
 let suite: ValuationSuite;
@@ -75,7 +75,7 @@ describe('saving a valuation', () => {
     );
     const settled = await Promise.allSettled(saves);
     expect(settled.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-    expect(reasonsOf(settled)).toEqual(
+    expect(failureCodes(settled)).toEqual(
       Array.from({ length: 19 }, () => 'valuation-version-conflict'),
     );
     expect((await suite.rowOf(id))?.version).toBe(version + 1);

@@ -17,16 +17,17 @@ import { change } from '../verbs/verb.ts';
 import { whoChanged } from './activity/who-changed.ts';
 import { toValuationSummary } from './list/summary-columns.ts';
 import type { ValuationRow } from './valuation-access.ts';
-import { type ProposeDocument, writeDocument, writtenDocument } from './write-document.ts';
+import { type ProposeDocument, writeDocument, parseReplacementDocument } from './write-document.ts';
 
 /**
- * A whole document replaces the version it was made of. What was saved already (its answer got lost) is proposed
- * again; over any other version it is a conflict that names the fields in which the two documents differ.
+ * Replaces the document, if it is based on the current version. A document that was already saved, because the answer
+ * was lost, is proposed again. For any other version it is a conflict that lists the fields in which the two documents
+ * differ.
  */
 const proposeWhole =
   (input: Pick<UpdateValuationInput, 'version' | 'document'>): ProposeDocument =>
   (current) => {
-    const document = writtenDocument(current, input.document);
+    const document = parseReplacementDocument(current, input.document);
     if (current.version === input.version || current.status === 'completed') return document;
     const differing = changedFields(current.document, document);
     if (differing.length === 0) return document;
@@ -36,12 +37,15 @@ const proposeWhole =
     );
   };
 
-/** On the version it was made on, a patch is what it says; upon another, both have to make one whole. */
+/**
+ * A patch for the current version is applied as it is; a patch for an older version is merged, and the merged document
+ * must be valid.
+ */
 const patched = (current: ValuationRow, { version, patch }: PatchValuationInput): Patched => {
   if (current.version !== version) return mergePatch(current.document, patch);
   const applied = applyPatch(current.document, patch);
   if (applied.conflicts.length > 0) return applied;
-  return { document: writtenDocument(current, applied.document), conflicts: [] };
+  return { document: parseReplacementDocument(current, applied.document), conflicts: [] };
 };
 
 const refuse = async (
@@ -61,7 +65,10 @@ const refuse = async (
   );
 };
 
-/** Changes since a version, upon the newest: other cells merge, the same cell is refused with who typed it. */
+/**
+ * Applies changes since an older version to the newest one: changes of different cells are merged, and a change of the
+ * same cell is refused with the name of the user who made the other change.
+ */
 const proposePatch =
   (tx: Transaction, input: PatchValuationInput): ProposeDocument =>
   async (current) => {
@@ -80,8 +87,8 @@ const proposalOf = (
 };
 
 /**
- * Saves changes, merged with what others saved, or a whole document over the version it was made of. Sent again, it is
- * answered again. After changes the document is answered where it holds more than the caller knows.
+ * Saves changes, merged with those of others, or a whole document over the version it is based on. Sending the same
+ * again returns the same answer. After changes, the document is returned if it contains more than the caller knows.
  */
 export const saveValuation = change({
   right: 'work-on-own-valuations',

@@ -4,13 +4,13 @@ import { users } from '@valia/db/schema/identity/users.ts';
 import { valuationTags } from '@valia/db/schema/valuations/valuation-tags.ts';
 import type { UndoEligibility } from '@valia/domain/valuations/activity/undo-of-activity.ts';
 import { and, eq, inArray, max, sql } from 'drizzle-orm';
-import { besidesSaves, personOf, undoableActions } from './activity/activity-event.ts';
-import type { Stretch } from './activity/group-activity.ts';
+import { excludeSaves, affectedPerson, undoableActions } from './activity/activity-event.ts';
+import type { ActivityGroup } from './activity/group-activity.ts';
 import { readStatus } from './read-status.ts';
 import { canBeSharedWith } from './sharing/share-verbs.ts';
 import type { AccessibleValuation } from './valuation-access.ts';
 
-/** What a row of the log changed: a later row of the same is what counts. */
+/** The subject of a change in the log; only the latest row for the same subject can be undone. */
 const changedThing = sql`case ${auditLogs.action}
   when 'valuation.status-changed' then 'status'
   when 'valuation.status-undone' then 'status'
@@ -29,14 +29,14 @@ const lastRows = async (db: Database, id: string): Promise<Set<number | null>> =
         eq(auditLogs.subjectType, 'valuation'),
         eq(auditLogs.subjectId, id),
         inArray(auditLogs.action, [...undoableActions]),
-        besidesSaves,
+        excludeSaves,
       ),
     )
     .groupBy(changedThing);
   return new Set(rows.map(({ last }) => last));
 };
 
-/** The addresses of these people as far as a valuation can be shared with them. */
+/** The email addresses of these users, limited to users with whom a valuation can be shared. */
 const addressesOf = async (
   db: Database,
   people: readonly string[],
@@ -49,22 +49,25 @@ const addressesOf = async (
   return new Map(rows.map(({ id, email }) => [id, email]));
 };
 
-/** A change of status goes back to its version: a save since would go with it. */
-const isStill = ({ action, after }: Stretch['newest'], version: number): boolean =>
+/**
+ * Undoing a change of status restores the earlier version, so a later save would be lost; such a change cannot be
+ * undone.
+ */
+const isStill = ({ action, after }: ActivityGroup['newest'], version: number): boolean =>
   action !== 'valuation.status-changed' || readStatus(after)?.version === version;
 
-/** What decides of each entry of a page whether it can be undone. Addresses are read for the owner alone. */
+/** The data that determines which entries of a page can be undone. Email addresses are only read for the owner. */
 export const undoEligibility = async (
   db: Database,
   { id, access, status, version, archivedAt }: AccessibleValuation,
-  page: readonly Stretch[],
-): Promise<(stretch: Stretch) => UndoEligibility> => {
+  page: readonly ActivityGroup[],
+): Promise<(stretch: ActivityGroup) => UndoEligibility> => {
   const last = await lastRows(db, id);
   const tags = await db
     .select({ tag: valuationTags.tag })
     .from(valuationTags)
     .where(eq(valuationTags.valuationId, id));
-  const people = access === 'owner' ? page.map(({ newest }) => personOf(newest)) : [];
+  const people = access === 'owner' ? page.map(({ newest }) => affectedPerson(newest)) : [];
   const addresses = await addressesOf(
     db,
     people.filter((person) => person !== null),
@@ -73,6 +76,6 @@ export const undoEligibility = async (
   return ({ newest }) => ({
     ...now,
     isLast: last.has(newest.id) && isStill(newest, version),
-    email: addresses.get(personOf(newest) ?? '') ?? null,
+    email: addresses.get(affectedPerson(newest) ?? '') ?? null,
   });
 };

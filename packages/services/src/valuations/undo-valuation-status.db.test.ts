@@ -135,7 +135,8 @@ describe('undoing a change of status', () => {
     await expect(change(id, completed.version, 'in_progress')).rejects.toMatchObject({
       code: 'valuation-version-conflict',
     });
-    // Asked again because its answer got lost, a change of status past such a version is still answered.
+    // A repeated change of status, after a lost answer, is still answered although a version in between was
+    // undone.
     const moved = await change(id, saved.version, 'in_progress');
     await undo(id, moved.version);
     const later = await change(id, saved.version, 'completed');

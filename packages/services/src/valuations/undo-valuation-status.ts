@@ -9,7 +9,7 @@ import type { Transaction } from '../context/change-audited.ts';
 import type { AuditEntry } from '../audit/record-audit.ts';
 import type { ServiceContext } from '../context/service-context.ts';
 import { changed, unchanged, writeChange } from '../verbs/verb.ts';
-import { besidesSaves } from './activity/activity-event.ts';
+import { excludeSaves } from './activity/activity-event.ts';
 import { readStatus } from './read-status.ts';
 import {
   isEditableBy,
@@ -19,16 +19,16 @@ import {
 } from './valuation-access.ts';
 import { findSnapshotIdentity } from './versions/latest-snapshot.ts';
 
-/** What the last change of a status was, as far as it can be taken back. */
+/** The last change of status, with the data needed to undo it. */
 interface LastChange {
   earlier: { status: ValuationStatus; version: number };
-  /** The version that it led to. */
+  /** The version that resulted from the change. */
   version: number;
-  /** The snapshot of a completion. */
+  /** The snapshot created by a completion; null for other changes. */
   snapshotId: string | null;
 }
 
-/** Null after an undo, and for a change so old that its row in the log does not tell the version. */
+/** Null after an undo, and for a change so old that its row in the log has no version. */
 const findLastChange = async (db: Database, id: string): Promise<LastChange | null> => {
   const { action, before, after } = auditLogs;
   const [row] = await db
@@ -39,7 +39,7 @@ const findLastChange = async (db: Database, id: string): Promise<LastChange | nu
         eq(auditLogs.subjectType, 'valuation'),
         eq(auditLogs.subjectId, id),
         inArray(action, ['valuation.status-changed', 'valuation.status-undone']),
-        besidesSaves,
+        excludeSaves,
       ),
     )
     .orderBy(desc(auditLogs.id))
@@ -51,7 +51,7 @@ const findLastChange = async (db: Database, id: string): Promise<LastChange | nu
   return { earlier, version: to.version, snapshotId: to.snapshotId ?? null };
 };
 
-/** A reopened valuation is completed again by the version it was completed in: none is frozen anew. */
+/** The snapshot with which a reopened valuation is completed again; no new snapshot is created. */
 const snapshotToRestore = async (tx: Transaction, id: string, status: ValuationStatus) => {
   if (status !== 'completed') return null;
   const snapshot = await findSnapshotIdentity(tx, id);
@@ -78,16 +78,16 @@ const writeUndo = async (
 };
 
 /**
- * Takes back the change of status that led to this version, while it is the last thing that changed the valuation:
- * by anybody who may edit it, and past the ways that statuses have. Asked again it answers the same; a version that
- * is not reached yet was never changed to, or was taken back already.
+ * Undoes the change of status that resulted in this version, if it is the valuation's last change. Any user who may
+ * edit can do it, even if that transition is otherwise not allowed. Repeated calls get the same answer. A version above
+ * the current one was never reached, or was already undone.
  */
 export const undoValuationStatus = (
   ctx: ServiceContext,
   { version, ...key }: ValuationOfPerson & { version: number },
 ): Promise<{ isUndone: boolean }> =>
   writeChange(ctx, async (tx) => {
-    // Or the log could already tell of what happened after the row was read.
+    // Locks the row first; otherwise the log could contain changes made after the row was read.
     await tx
       .select({ id: valuations.id })
       .from(valuations)

@@ -29,7 +29,7 @@ beforeAll(async () => {
   colleague = await createAdviser(suite.database.db, { emailConfirmed: true });
   await createAdviser(suite.database.db, { email, emailConfirmed: true });
 });
-// One person shares more here than anybody does in an hour.
+// The limits are reset, because one user shares more here than is allowed in an hour.
 beforeEach(() => suite.database.db.delete(rateLimits));
 afterAll(() => suite.database.close());
 
@@ -39,7 +39,7 @@ type Need = 'read' | 'edit' | 'own';
 const email = 'tercera@example.test';
 const someone = randomUUID();
 
-/** Every verb on one valuation, the access it needs, and the status it is tried in. */
+/** Every verb on one valuation, the access it needs, and the status in which it is tested. */
 const verbs: [string, Verb, Need, ValuationStatus][] = [
   ['get', (ctx, id) => getValuation({ ctx, input: { id } }), 'read', 'draft'],
   ['people', (ctx, id) => listValuationPeople({ ctx, input: { id } }), 'read', 'draft'],
@@ -132,7 +132,7 @@ const answerOf = async (call: Promise<unknown>): Promise<string> => {
 
 const refused = (code: string): string => JSON.stringify({ code, fields: [], text: code });
 
-/** The answer to one verb of somebody who has this access to a new valuation, and whether its row moved. */
+/** The answer to one verb for a user with this access to a new valuation, and whether its row changed. */
 const tried = async (access: ValuationAccess, verb: Verb, status: ValuationStatus) => {
   const owner = suite.contextOf(suite.adviser);
   const { id } = await suite.given(owner, { status });

@@ -17,7 +17,7 @@ export interface ValuationOfPerson {
   userId: string;
 }
 
-/** `own` is what only the owner does: sharing, archiving, deleting, exporting. */
+/** `own` covers what only the owner may do: sharing, archiving, deleting, exporting. */
 export type ValuationNeed = ShareRight | 'own';
 
 const satisfied: Record<ValuationNeed, readonly ValuationAccess[]> = {
@@ -26,7 +26,7 @@ const satisfied: Record<ValuationNeed, readonly ValuationAccess[]> = {
   own: ['owner'],
 };
 
-export const isEnough = (access: ValuationAccess, need: ValuationNeed): boolean =>
+export const hasEnoughAccess = (access: ValuationAccess, need: ValuationNeed): boolean =>
   satisfied[need].includes(access);
 
 const accessQuery = preparedRead((builder) =>
@@ -44,8 +44,8 @@ const accessQuery = preparedRead((builder) =>
 );
 
 /**
- * A valuation that the person may at least read; another's and a missing one are both `not-found`. A share too
- * weak for the need is `forbidden`: whoever may read a valuation knows that it exists.
+ * A valuation that the user may at least read. A valuation of other users and a missing one are both `not-found`. An
+ * insufficient share is `forbidden`, because a user who may read a valuation knows that it exists.
  */
 export const loadValuation = async (
   db: Database,
@@ -54,12 +54,12 @@ export const loadValuation = async (
   const [row] = await accessQuery(db, { id, userId });
   const access = row?.ownerId === userId ? 'owner' : row?.right;
   if (!row || !access) throw new AppError('not-found');
-  if (!isEnough(access, need)) throw new AppError('forbidden');
+  if (!hasEnoughAccess(access, need)) throw new AppError('forbidden');
   const { right: _right, ...valuation } = row;
   return { ...valuation, access };
 };
 
-/** The one condition under which a valuation's content is written, held by the statement that writes it. */
+/** The only condition for writing a valuation's content, included in the statement that writes it. */
 export const isEditableBy = (db: Database, { id, userId }: ValuationOfPerson): SQL | undefined =>
   and(
     eq(valuations.id, id),

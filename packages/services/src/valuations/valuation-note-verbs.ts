@@ -17,11 +17,11 @@ import { loadValuation, type ValuationOfPerson } from './valuation-access.ts';
 
 const noNote: ValuationNote = { text: '', updatedAt: null };
 
-/** The row of one person's note on one valuation. */
+/** The row of one user's note on one valuation. */
 const isNoteOf = ({ id, userId }: ValuationOfPerson) =>
   and(eq(valuationNotes.valuationId, id), eq(valuationNotes.userId, userId));
 
-/** The person's own note, whose access the caller has checked; an empty one where there is none. */
+/** The user's own note; an empty one when there is none. The caller must have checked access to the valuation. */
 const findNote = async (db: Database, key: ValuationOfPerson): Promise<ValuationNote> => {
   const [row] = await db
     .select({ text: valuationNotes.text, updatedAt: valuationNotes.updatedAt })
@@ -30,7 +30,7 @@ const findNote = async (db: Database, key: ValuationOfPerson): Promise<Valuation
   return row ? { text: row.text, updatedAt: row.updatedAt.toISOString() } : noNote;
 };
 
-/** My private note on a valuation that I may read: nobody else's is ever answered. */
+/** The caller's private note on a valuation that the caller may read; notes of other users are never returned. */
 export const getValuationNote = read({
   right: 'work-on-own-valuations',
   input: valuationIdInput,
@@ -43,7 +43,7 @@ export const getValuationNote = read({
   },
 });
 
-/** Writes over the note that was seen, and says whether it still was that one. */
+/** Overwrites the note if it is still the one that the user saw; returns whether it was. */
 const writeNote = async (
   tx: Transaction,
   { id, userId, text, seen, now }: SaveNoteInput & ValuationOfPerson & { now: Date },
@@ -72,8 +72,8 @@ const writeNote = async (
 };
 
 /**
- * Saves my private note over the one I saw. The same text again is answered as saved; a note that I changed
- * elsewhere meanwhile is a `conflict`. The audit row says that it changed, never what it says.
+ * Saves the caller's private note over the one that was loaded. Sending the same text again succeeds; a note changed
+ * elsewhere meanwhile is a `conflict`. The audit row records that the note changed, but not its text.
  */
 export const saveValuationNote = change({
   right: 'work-on-own-valuations',

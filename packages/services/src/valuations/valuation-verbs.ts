@@ -22,7 +22,7 @@ import { type AccessibleValuation, loadValuation, type ValuationRow } from './va
 import { valueDocument } from './value-document.ts';
 import { findSnapshotIdentity } from './versions/latest-snapshot.ts';
 
-/** What the editor needs of a row. */
+/** The part of a valuation's row that the editor needs. */
 const toValuation = (row: AccessibleValuation, snapshot: Valuation['snapshot']): Valuation => ({
   ...toValuationSummary(row),
   document: row.document,
@@ -31,7 +31,7 @@ const toValuation = (row: AccessibleValuation, snapshot: Valuation['snapshot']):
   archived: row.archivedAt !== null,
 });
 
-/** One valuation that I may read, with its document. */
+/** One valuation that the caller may read, with its document. */
 export const getValuation = read({
   right: 'work-on-own-valuations',
   input: valuationIdInput,
@@ -46,7 +46,7 @@ export const getValuation = read({
 
 type NewValuation = Pick<ValuationRow, 'ownerId' | 'clientId' | 'createdAs' | 'type' | 'document'>;
 
-/** Null when the owner has used the client id before. */
+/** Inserts a draft; null when the owner has already used the client id. */
 const insertDraft = async (
   tx: Transaction,
   ctx: ServiceContext,
@@ -74,7 +74,8 @@ const loadFirst = async (
     .select()
     .from(valuations)
     .where(and(eq(valuations.ownerId, ownerId), eq(valuations.clientId, clientId)));
-  // Made by another call, or before calls were kept, which is taken for the same.
+  // A different call has used the client id. Drafts without a stored call are older, and count as created by
+  // the same call.
   if (!first || (first.createdAs ?? createdAs) !== createdAs) throw new AppError('conflict');
   return first;
 };
@@ -84,7 +85,7 @@ const createdAsOf = ({ type, method, companyName }: CreateValuationInput): strin
     .update(JSON.stringify([type, method, companyName]))
     .digest('hex');
 
-/** A new draft of a person's, or the one that the same call made before. */
+/** Creates a draft for a user, or returns the draft that the same call created before. */
 export const createDraft = async (
   tx: Transaction,
   ctx: ServiceContext,
@@ -114,8 +115,8 @@ export const createDraft = async (
 };
 
 /**
- * A new draft of mine. The same call again answers with the valuation that the first one made; another one under its
- * `clientId` is a conflict.
+ * Creates a draft of the caller. Repeating the call returns the valuation that the first call created; a different call
+ * with the same `clientId` is a conflict.
  */
 export const createValuation = change({
   right: 'work-on-own-valuations',

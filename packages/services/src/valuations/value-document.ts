@@ -14,7 +14,7 @@ export interface ValuedDocument {
   extract: ValuationExtract;
 }
 
-/** What the engine makes of a document, and the columns that follow from it. */
+/** The engine's result for a document, and the columns derived from it. */
 export const valueDocument = (document: ValuationDocument): ValuedDocument => {
   const outcome = valueCompany(toValuationInputs(document));
   return { outcome, extract: extractValuation(document, outcome) };

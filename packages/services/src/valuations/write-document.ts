@@ -10,7 +10,7 @@ import { and, eq, ne } from 'drizzle-orm';
 import type { Transaction } from '../context/change-audited.ts';
 import type { ServiceContext } from '../context/service-context.ts';
 import { requireGrowthQuota } from '../storage/require-quota.ts';
-import { requireWritten } from '../storage/require-written.ts';
+import { requireValidDocument } from '../storage/require-valid-document.ts';
 import { type Changed, changed, unchanged } from '../verbs/verb.ts';
 import { recordChanges } from './activity/record-changes.ts';
 import {
@@ -22,21 +22,21 @@ import {
 import { valueDocument } from './value-document.ts';
 import { nextVersion } from './versions/next-version.ts';
 
-/** The document that is to replace a valuation's, or a refusal that names its wrong fields. */
-export const writtenDocument = (
+/** Returns the document that replaces a valuation's document; throws an error that lists its invalid fields. */
+export const parseReplacementDocument = (
   { document }: Pick<ValuationRow, 'document'>,
   written: unknown,
 ): ValuationDocument =>
-  requireWritten(valuationDocumentSchema, { written, stored: document, at: 'document' });
+  requireValidDocument(valuationDocumentSchema, { written, stored: document, at: 'document' });
 
-/** The document that is to replace the newest version's, or a refusal. */
+/** Returns the document that replaces the newest version's document, or throws a refusal. */
 export type ProposeDocument = (
   current: ValuationRow,
 ) => ValuationDocument | Promise<ValuationDocument>;
 
 export interface WrittenValuation {
   before: ValuationRow;
-  /** The same row where nothing changed. */
+  /** The same row when nothing changed. */
   after: ValuationRow;
 }
 
@@ -64,8 +64,8 @@ const written = (
 };
 
 /**
- * Writes what is proposed over the version that was read, of a valuation that the person may edit. Where another save
- * came between, the same is proposed to its version.
+ * Writes the proposed document over the version that was read, of a valuation that the user may edit. When another save
+ * came between, the proposal is made again for the new version.
  */
 export const writeDocument = async (
   tx: Transaction,

@@ -1,6 +1,6 @@
-/** Room for a form. What takes more declares it as `mostBodyBytes`. */
-export const usualBodyBytes = 16_384;
-/** Room for hundreds of ids, or for a page of text in any script. */
+/** The body limit for an ordinary form. A call that needs more declares it as `mostBodyBytes`. */
+export const defaultBodyBytes = 16_384;
+/** Enough for hundreds of ids, or for a page of text in any script. */
 export const longInputBytes = 65_536;
-/** Every valuation document whose texts are as long as its schema lets them be. */
+/** Enough for any valuation document, even with all texts at the maximum length of its schema. */
 export const wholeDocumentBytes = 1_048_576;

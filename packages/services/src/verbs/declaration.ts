@@ -1,15 +1,15 @@
-/** Whose object a call may touch; anybody else is answered as if it did not exist. */
+/** The relation to the object that a caller must have; for any other caller the object does not exist. */
 export type TouchedOf =
-  /** Its owner's, and by level theirs whom it is shared with. */
+  /** The caller owns the object or, depending on the level, has a share of it. */
   | 'owner'
-  /** The caller's own, which is shared with nobody. */
+  /** The object belongs to the caller and cannot be shared. */
   | 'self'
-  /** Of any person, for administrators. */
+  /** The object of any user, for administrators. */
   | 'administrator'
-  /** Whoever holds its code or link. */
+  /** The caller has the object's code or link. */
   | 'holder';
 
-/** What a call touches: the attacks derive from this who must be refused, and how. */
+/** The object that a call touches. The access tests derive from this which callers must be refused, and how. */
 export interface Touches {
   object:
     | 'valuation'
@@ -41,33 +41,33 @@ export interface Touches {
     | 'invitation-link'
     | 'email-change-link';
   of: TouchedOf;
-  /** `own` is what whom it is shared with never does. */
+  /** `own` is an action that users with a share may never perform. */
   level: 'read' | 'write' | 'own';
-  /** How an id that nobody has is answered, and so another's; left out, as `not-found`. */
+  /** The answer for an id that does not exist, and so for another user's id; `not-found` when omitted. */
   missing?: 'accepted' | 'in the outcome';
 }
 
-/** What a sample is made with. */
+/** The data from which a sample input is made. */
 export interface SampleWorld {
-  /** Names the object that is touched: its id, code or token. */
+  /** The id, code or token of the touched object. */
   id: string;
-  /** The caller's. */
+  /** The caller's password. */
   password: string;
-  /** Somebody whom each valuation is shared with. */
+  /** A user with whom each valuation is shared. */
   guest: { id: string; email: string };
   newId: () => string;
 }
 
-/** What a call says of itself besides who may make it; a start without it fails. */
+/** The declaration of a call, in addition to the right that it needs. The server does not start if a call has none. */
 export interface Declaration<Input = unknown> {
-  /** null: nothing but what is the caller's own, found without an id. */
+  /** null when the call only touches the caller's own data, which is found without an id. */
   touches: Touches | null;
-  /** One input that the schema takes, as short as it can be; only tests ask for it. */
+  /** One valid input, as short as possible; only tests use it. */
   sample: (world: SampleWorld) => Input;
-  /** Refuses a caller who has not confirmed their address. */
+  /** Refuses a caller who has not confirmed their email address. */
   asksConfirmedEmail?: true;
-  /** Prints a document: its time to answer begins when the process that prints can. */
+  /** True when the call prints a document: its time limit starts when the printing process is available. */
   prints?: true;
-  /** Of its input as JSON; left out, it is `usualBodyBytes`. */
+  /** The maximum size of the input as JSON; `usualBodyBytes` when omitted. */
   mostBodyBytes?: number;
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-/** For calls that take nothing: nothing, or an empty object, and no key smuggled in. */
+/** The input of calls without input: undefined or an empty object, without any keys. */
 export const noInput = z.strictObject({}).optional();
 
-/** What such a verb declares of it. */
+/** The declarations of a verb without input. */
 export const withoutInput = { input: noInput, touches: null, sample: () => undefined };

@@ -2,7 +2,7 @@ import { type Action, requireRight } from '@valia/domain/access/rights.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import type { Actor, ServiceContext } from '../context/service-context.ts';
 
-/** The caller, who may do this and proved who they are by two factors. */
+/** Returns the caller, who must have the right and must have signed in with a second factor. */
 export const requireAdministrator = (
   { actor }: Pick<ServiceContext, 'actor'>,
   action: Action,

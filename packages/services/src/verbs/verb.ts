@@ -1,4 +1,4 @@
-import { type Action, isForAdministrators, requireRight } from '@valia/domain/access/rights.ts';
+import { type Action, isAdministrationPolicy, requireRight } from '@valia/domain/access/rights.ts';
 import type { z } from 'zod';
 import { changeAudited, type Transaction } from '../context/change-audited.ts';
 import { type AuditEntry, recordAudits } from '../audit/record-audit.ts';
@@ -6,23 +6,26 @@ import type { Actor, ServiceContext } from '../context/service-context.ts';
 import type { Declaration } from './declaration.ts';
 import { requireAdministrator } from './require-administrator.ts';
 
-/** A right of the table of rights; `anybody` may be signed out. */
+/** A right of the table of rights; `anybody` includes callers who are signed out. */
 export type VerbRight = Action | 'anybody';
 type ActorOf<Right extends VerbRight> = Right extends 'anybody' ? Actor | null : Actor;
 
-/** A zod schema, as little of it as the compiler has to compare. */
+/** A zod schema, reduced to the part that the compiler has to compare. */
 interface Schema {
   _zod: { input: unknown; output: unknown };
 }
 type Sent<Of extends Schema> = Of['_zod']['input'];
 type Parsed<Of extends Schema> = Of['_zod']['output'];
 
-/** As a sample is written: nobody changes it. */
+/** The readonly form of a type, because samples are never changed. */
 type Fixed<Value> = Value extends object
   ? { readonly [Key in keyof Value]: Fixed<Value[Key]> }
   : Value;
 
-/** What a verb says of itself: policy, procedure, body limit, rights matrix and attacks are derived from it. */
+/**
+ * The declaration of a verb, from which the policy, the procedure, the body limit, the rights matrix and the access
+ * tests are derived.
+ */
 export interface VerbDeclaration extends Declaration {
   right: VerbRight;
   input: z.ZodType;
@@ -33,7 +36,7 @@ type Call<Input> = { ctx: ServiceContext } & (undefined extends Input
   ? { input?: Input }
   : { input: Input });
 
-/** Authorises, then answers. Throws `AppError`; its input has been read by its schema. */
+/** Checks the caller's right and then runs. Throws `AppError`. Its input must already be parsed by its schema. */
 export interface Verb<
   Kind extends 'query' | 'mutation',
   Input extends Schema,
@@ -42,11 +45,11 @@ export interface Verb<
   (call: Call<Parsed<Input>>): Promise<Parsed<Output>>;
   readonly kind: Kind;
   readonly declaration: VerbDeclaration;
-  /** For the compiler alone, which reads them faster here than out of the call. */
+  /** Types for the compiler only, which resolves them faster here than from the call signature. */
   readonly $types: { sent: Sent<Input>; given: Parsed<Output> };
 }
 
-/** What a change answers, with the entries of the audit log that it cannot be written without. */
+/** The result of a change, with its mandatory audit log entries. */
 export interface Changed<Value> {
   readonly value: Value;
   readonly entries: readonly AuditEntry[];
@@ -57,10 +60,13 @@ export const changed = <Value>(
   ...entries: readonly [AuditEntry, ...AuditEntry[]] | readonly [...AuditEntry[], AuditEntry]
 ): Changed<Value> => ({ value, entries });
 
-/** Nothing was written: it was so already, or the same call came again. */
+/** The result when nothing was written, because the data was already the same or the call was repeated. */
 export const unchanged = <Value>(value: Value): Changed<Value> => ({ value, entries: [] });
 
-/** What `change` does, for the one transaction of an `act`: what is changed is written with its entries. */
+/**
+ * Works like `change`, for the single transaction of an `act`: the change is written together with its audit log
+ * entries.
+ */
 export const writeChange = <Value>(
   ctx: ServiceContext,
   write: (tx: Transaction) => Promise<Changed<Value>>,
@@ -77,7 +83,7 @@ interface Scope<Right extends VerbRight, Input extends Schema> {
   input: Parsed<Input>;
 }
 
-/** What a part that several changes share is given of them. */
+/** The arguments passed to code that several changes share. */
 export interface ChangeScope<Input> {
   ctx: ServiceContext;
   actor: Actor;
@@ -98,12 +104,12 @@ type Running<Right extends VerbRight, Input extends Schema, Output extends Schem
 
 const authorise = (ctx: ServiceContext, right: VerbRight): Actor | null => {
   if (right === 'anybody') return ctx.actor;
-  return isForAdministrators(right)
+  return isAdministrationPolicy(right)
     ? requireAdministrator(ctx, right)
     : requireRight(ctx.actor, right);
 };
 
-/** The types of a verb are those of the functions below; in here there is one kind of verb. */
+/** The functions below declare the exact types of a verb; this internal function is untyped. */
 const verb = (
   kind: 'query' | 'mutation',
   { run: _run, ...declaration }: Parts<VerbRight, unknown, unknown, unknown, unknown>,
@@ -115,7 +121,7 @@ const verb = (
     { kind, declaration },
   ) as never;
 
-/** Answers what is there. */
+/** Defines a verb that only reads. */
 export const read = <
   const Right extends VerbRight,
   Input extends Schema,
@@ -125,7 +131,7 @@ export const read = <
   parts: Parts<Right, Input, Output, Sample, Running<Right, Input, Output>>,
 ): Verb<'query', Input, Output> => verb('query', parts, parts.run);
 
-/** Changes something in one transaction, or nothing; its entries of the audit log are written with it. */
+/** Defines a verb that makes its change, or none, in one transaction, together with its audit log entries. */
 export const change = <
   const Right extends VerbRight,
   Input extends Schema,
@@ -144,7 +150,7 @@ export const change = <
     writeChange(ctx, (tx) => parts.run({ ctx, actor, tx, input })),
   );
 
-/** Prints, mails or runs several transactions, which it opens itself. */
+/** Defines a verb that prints, sends mail, or runs several transactions, which it opens itself. */
 export const act = <
   const Right extends VerbRight,
   Input extends Schema,

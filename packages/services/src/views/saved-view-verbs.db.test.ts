@@ -39,7 +39,7 @@ describe('a view of mine', () => {
     await saveView({ ctx, input: renamed });
     const second = { ...renamed, name: 'Segunda', formerName: 'Primera' };
     await saveView({ ctx, input: second });
-    // Its answer got lost: asked again, it is done already.
+    // The answer was lost: the repeated call finds the view already renamed.
     await saveView({ ctx, input: second });
     await expect(saveView({ ctx, input: { ...second, name: 'Tercera' } })).rejects.toMatchObject({
       fields: [{ path: 'name', code: 'changed-by-another' }],

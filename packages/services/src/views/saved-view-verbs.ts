@@ -2,7 +2,7 @@ import { savedViews } from '@valia/db/schema/workspace/saved-views.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import {
   deleteViewInput,
-  mostViews,
+  maxSavedViews,
   saveViewInput,
   type SaveViewInput,
   type SavedView,
@@ -20,7 +20,7 @@ import { change, changed, read, unchanged } from '../verbs/verb.ts';
 
 const ownView = { object: 'view', of: 'self', level: 'own', missing: 'accepted' } as const;
 
-/** My named views of a list, the oldest first. */
+/** The caller's saved views of a list, the oldest first. */
 const listViews = (list: SavedViewList) =>
   read({
     right: savedViewRights[list],
@@ -41,7 +41,9 @@ const isSameName = (one: string, other: string): boolean =>
 
 type Mine = Pick<SavedView, 'id' | 'name'>;
 
-/** Another tab may have renamed or deleted it meanwhile; a repeated call finds it renamed already. */
+/**
+ * Throws if another tab has renamed or deleted the view meanwhile. A repeated call finds the new name and is accepted.
+ */
 const requireUnchanged = (known: Mine | undefined, { name, formerName }: SaveViewInput): void => {
   if (formerName === undefined) return;
   if (known === undefined) throw new AppError('not-found');
@@ -56,8 +58,8 @@ const findOwnViews = (tx: Transaction, userId: string, list: SavedViewList) =>
     .where(and(eq(savedViews.userId, userId), eq(savedViews.list, list)));
 
 /**
- * Keeps a view of mine under its id: a repeated call makes no second one, another search or name replaces it. No two
- * of a list have one name: as tabs they could not be told apart.
+ * Saves a view of the caller under its id: a repeated call creates no second view, and a different search or name
+ * replaces it. Two views of a list cannot have the same name, because their tabs would look the same.
  */
 const saveView = (list: SavedViewList) =>
   change({
@@ -72,8 +74,8 @@ const saveView = (list: SavedViewList) =>
       const mine = await findOwnViews(tx, userId, list);
       const known = mine.find((view) => view.id === id);
       requireUnchanged(known, input);
-      if (known === undefined && mine.length >= mostViews) {
-        const params = { maximum: mostViews };
+      if (known === undefined && mine.length >= maxSavedViews) {
+        const params = { maximum: maxSavedViews };
         throw new AppError('invalid-input', [{ path: 'name', code: 'too-many', params }]);
       }
       if (mine.some((view) => view.id !== id && isSameName(view.name, name)))
@@ -88,7 +90,9 @@ const saveView = (list: SavedViewList) =>
     },
   });
 
-/** What is gone already is as good as deleted; another's stays, and is answered alike. */
+/**
+ * A view that no longer exists counts as deleted. A view of another user is not deleted, and the answer is the same.
+ */
 const deleteView = (list: SavedViewList) =>
   change({
     right: savedViewRights[list],
@@ -111,7 +115,7 @@ const deleteView = (list: SavedViewList) =>
     },
   });
 
-/** The named views of one list, for whoever has the list. */
+/** The saved view verbs of one list, for users with the right to that list. */
 export const savedViewVerbs = (list: SavedViewList) => ({
   views: listViews(list),
   saveView: saveView(list),

@@ -4,7 +4,7 @@ import { refuseFile } from './refuse-file.ts';
 const [endSignature, entrySignature, fileSignature] = [0x06054b50, 0x02014b50, 0x04034b50];
 const [endLength, entryLength, fileLength, longestComment] = [22, 46, 30, 65_535];
 const mostEntries = 500;
-/** Of all parts that are read: a workbook of a few sheets has a hundredth of it. */
+/** The maximum size of all unpacked parts together, a hundred times the size of a workbook with a few sheets. */
 const mostBytes = 8_000_000;
 
 interface Entry {
@@ -49,7 +49,10 @@ const entriesOf = (file: Buffer): Entry[] => {
 const isTooLong = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ERR_BUFFER_TOO_LARGE';
 
-/** Never more than `most` bytes, nor more than the archive says: one that lies is given up where the lie shows. */
+/**
+ * Unpacks at most `most` bytes, and at most the size declared in the archive. Unpacking stops as soon as a part exceeds
+ * its declared size.
+ */
 const unpack = (file: Buffer, entry: Entry, most: number): Buffer => {
   const { method, packedBytes, offset, bytes } = entry;
   if (entry.isEncrypted) return refuseFile('file-old-or-locked');
@@ -71,11 +74,14 @@ const unpack = (file: Buffer, entry: Entry, most: number): Buffer => {
 
 export interface Archive {
   names: readonly string[];
-  /** The bytes of a part, or null where there is none of that name; `most` of it, and all that is read has one limit. */
+  /**
+   * The bytes of a part, at most `most`; null when there is no part of that name. All parts read together also have a
+   * limit.
+   */
   read: (name: string, most?: number) => Buffer | null;
 }
 
-/** A zip archive of which only what is asked for is unpacked. */
+/** Opens a ZIP archive; parts are only unpacked when they are read. */
 export const openArchive = (file: Buffer): Archive => {
   const entries = entriesOf(file);
   let left = mostBytes;

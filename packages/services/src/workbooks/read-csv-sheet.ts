@@ -3,14 +3,14 @@ import { refuseFile } from './refuse-file.ts';
 
 const mostCells = 6_000;
 
-/** The sign that parts the columns: the most frequent one of the first line. */
+/** The column separator: the most frequent candidate character of the first line. */
 const separatorOf = (text: string): string => {
   const [first = ''] = text.split('\n', 1);
   const count = (sign: string): number => first.split(sign).length;
   return [';', '\t', ','].reduce((best, sign) => (count(sign) > count(best) ? sign : best));
 };
 
-/** A file of comma-, semicolon- or tab-separated values; quotes as RFC 4180 says. */
+/** Reads a file of comma-, semicolon- or tab-separated values, with quotes as in RFC 4180. */
 export const readCsvSheet = (given: string): SheetRow[] => {
   const text = given.replaceAll(/\r\n?/gu, '\n');
   const separator = separatorOf(text);

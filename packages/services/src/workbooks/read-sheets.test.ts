@@ -18,7 +18,7 @@ const withSheet = (xml: string): Uint8Array => packed({ [sheet]: strToU8(xml) })
 const rowsOf = (inside: string): string =>
   `<worksheet><sheetData>${inside}</sheetData></worksheet>`;
 
-/** A part whose archive says that it is short. */
+/** An archive whose declared size of a part is too small. */
 const lying = (bytes: Uint8Array): Uint8Array => {
   const file = Buffer.from(bytes);
   for (let at = file.indexOf('PK\u0001\u0002', 0, 'latin1'); at >= 0;) {
@@ -109,7 +109,10 @@ const broken: [string, string, () => Uint8Array][] = [
   ],
 ];
 
-/** Of this thread alone, what is no longer used included: others of the process grow beside it. */
+/**
+ * Bytes used by this thread only, including garbage not yet collected, because other threads of the process use memory
+ * too.
+ */
 const heldBytes = (): number => {
   const { heapUsed, external } = process.memoryUsage();
   return heapUsed + external;
@@ -119,7 +122,8 @@ describe('a file that is no workbook, or a broken one', () => {
   it.each(broken)('%s is refused: %s', (_what, code, make) => {
     const bytes = make();
     const before = heldBytes();
-    // The first try counts. Others work beside it: on the same cores, and in threads of the same process.
+    // Measures the first attempt. The smaller of elapsed and processor time is used, because other work runs on
+    // the same cores and in threads of the same process.
     const [start, began] = [performance.now(), process.cpuUsage()];
     expect(() => readSheets(bytes)).toThrow(
       expect.objectContaining({ fields: [expect.objectContaining({ code })] }),

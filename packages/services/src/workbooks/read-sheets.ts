@@ -4,10 +4,10 @@ import { type Archive, openArchive } from './open-archive.ts';
 import { readCsvSheet } from './read-csv-sheet.ts';
 import { readSharedStrings, readWorksheet } from './read-worksheet.ts';
 import { refuseFile } from './refuse-file.ts';
-import { attributeOf, xmlTags } from './xml-tags.ts';
+import { xmlAttribute, xmlTags } from './xml-tags.ts';
 
 const mostSheets = 30;
-/** Three times what all the cells that are read take: a larger sheet is refused before it is unpacked. */
+/** Three times the size of the maximum number of cells; a larger sheet is refused before it is unpacked. */
 const mostSheetBytes = 2_000_000;
 const zipMark = 'PK\u0003\u0004';
 const emptyZipMark = 'PK\u0005\u0006';
@@ -45,7 +45,7 @@ interface Relation {
   type: string;
 }
 
-/** What a part names by an id. */
+/** The relationships of a part, by their ids. */
 const relationsOf = (archive: Archive, part: string): Map<string, Relation> => {
   const folder = part.split('/').slice(0, -1).join('/');
   const name = part.split('/').at(-1) ?? '';
@@ -53,7 +53,7 @@ const relationsOf = (archive: Archive, part: string): Map<string, Relation> => {
   const found = new Map<string, Relation>();
   if (bytes === null) return found;
   for (const tag of xmlTags(textOf(bytes))) {
-    const [id, target, type] = ['Id', 'Target', 'Type'].map((key) => attributeOf(tag, key));
+    const [id, target, type] = ['Id', 'Target', 'Type'].map((key) => xmlAttribute(tag, key));
     if (tag.name === 'Relationship' && id != null && target != null)
       found.set(id, { target: joined(folder, target), type: type ?? '' });
   }
@@ -78,18 +78,18 @@ const readWorkbook = (bytes: Buffer): Sheet[] => {
   );
   if (named.length > mostSheets) return refuseFile('file-too-large');
   return named.flatMap((tag) => {
-    const relation = relations.get(attributeOf(tag, 'id') ?? '');
+    const relation = relations.get(xmlAttribute(tag, 'id') ?? '');
     if (relation === undefined || !relation.type.endsWith('/worksheet')) return [];
     const sheet = archive.read(relation.target, mostSheetBytes);
     if (sheet === null) return refuseFile('file-damaged');
-    const name = attributeOf(tag, 'name') ?? '';
+    const name = xmlAttribute(tag, 'name') ?? '';
     return [{ name, rows: readWorksheet(textOf(sheet), strings) }];
   });
 };
 
-/** Values parted by a sign; anything that is no such text is refused. */
+/** Reads a text of separated values; any other content is refused. */
 const readText = (bytes: Buffer): Sheet[] => {
-  // Spreadsheets of Spanish systems still write Windows-1252.
+  // Spanish systems still export text files in Windows-1252.
   const isWindows = utf16Of(bytes) === undefined && !isUtf8(bytes);
   const text = isWindows ? new TextDecoder('windows-1252').decode(bytes) : textOf(bytes);
   const isText = !/[\u0000-\u0008\u000E-\u001F]/u.test(text) && !/^\s*[<{%]/u.test(text);
@@ -97,7 +97,10 @@ const readText = (bytes: Buffer): Sheet[] => {
   return [{ name: 'CSV', rows: readCsvSheet(text) }];
 };
 
-/** The sheets of an uploaded .xlsx or .csv, known by its content alone; anything else is refused with its reason. */
+/**
+ * The sheets of an uploaded .xlsx or .csv file. The type is detected by the content alone; any other file is refused
+ * with a reason.
+ */
 export const readSheets = (given: Uint8Array): Sheet[] => {
   const bytes = Buffer.from(given.buffer, given.byteOffset, given.byteLength);
   if (bytes.length === 0) return refuseFile('file-empty');

@@ -1,8 +1,8 @@
 import type { SheetCell, SheetRow } from '@valia/domain/workbooks/sheet-cell.ts';
 import { refuseFile } from './refuse-file.ts';
-import { attributeOf, decodeXml, type XmlTag, xmlTags } from './xml-tags.ts';
+import { xmlAttribute, decodeXml, type XmlTag, xmlTags } from './xml-tags.ts';
 
-/** More is no sheet of months or of sectors. */
+/** A sheet that exceeds these limits is not a sheet of months or sectors. */
 const [mostCells, mostColumns, mostStrings] = [6_000, 400, 20_000];
 
 const unescaped = (text: string): string =>
@@ -10,7 +10,7 @@ const unescaped = (text: string): string =>
     String.fromCodePoint(Number.parseInt(hex, 16)),
   );
 
-/** The texts that cells name by their number; phonetic readings are left out. */
+/** The texts that cells refer to by index, without phonetic readings. */
 export const readSharedStrings = (xml: string): string[] => {
   const strings: string[] = [];
   let [current, isPhonetic]: [string | null, boolean] = [null, false];
@@ -28,7 +28,7 @@ export const readSharedStrings = (xml: string): string[] => {
   return strings;
 };
 
-/** `AC12` is column 28; null for what is no address. */
+/** The column of a cell reference, from 0: 28 for `AC12`; null when it is not a cell reference. */
 const columnOf = (address: string | null): number | null => {
   const [letters] = /^[A-Z]{1,3}/u.exec(address ?? '') ?? [];
   if (letters === undefined) return null;
@@ -64,12 +64,12 @@ const cellOf = (
 };
 
 const begin = (tag: XmlTag, following: number): OpenCell => {
-  const column = columnOf(attributeOf(tag, 'r')) ?? following;
+  const column = columnOf(xmlAttribute(tag, 'r')) ?? following;
   if (column >= mostColumns) refuseFile('file-too-large');
-  return { column, type: attributeOf(tag, 't') ?? 'n', value: null, formula: null, inline: '' };
+  return { column, type: xmlAttribute(tag, 't') ?? 'n', value: null, formula: null, inline: '' };
 };
 
-/** Whether so many cells begin in it, found without reading any: a tenth of the cost. */
+/** Whether the sheet has too many cells. Counts their start tags without parsing, which takes a tenth of the time. */
 const hasTooManyCells = (xml: string): boolean => {
   const beginning = /<(?:\w+:)?c[\s/>]/gu;
   let count = 0;
@@ -77,7 +77,7 @@ const hasTooManyCells = (xml: string): boolean => {
   return count > mostCells;
 };
 
-/** The rows of a worksheet that hold something; styles and what the sheet says of its size count for nothing. */
+/** The rows of a worksheet that contain values. Styles and the declared size of the sheet are ignored. */
 export const readWorksheet = (xml: string, strings: readonly string[]): SheetRow[] => {
   if (hasTooManyCells(xml)) return refuseFile('file-too-large');
   const rows: SheetRow[] = [];
@@ -94,7 +94,7 @@ export const readWorksheet = (xml: string, strings: readonly string[]): SheetRow
     const { name, kind, text } = tag;
     if (name === 'row') {
       if (kind === 'open') {
-        number = Number(attributeOf(tag, 'r') ?? number + 1);
+        number = Number(xmlAttribute(tag, 'r') ?? number + 1);
         if (!Number.isSafeInteger(number)) refuseFile('file-damaged');
         [cells, following] = [new Map<number, SheetCell>(), 0];
       } else if (kind === 'close' && cells.size > 0) rows.push({ number, cells });

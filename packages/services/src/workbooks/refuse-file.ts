@@ -3,7 +3,7 @@ import type { FieldIssueCode } from '@valia/domain/errors/field-issue.ts';
 
 export type FileRefusal = Extract<FieldIssueCode, `file-${string}`>;
 
-/** An uploaded file that is not taken, with its reason. */
+/** Refuses an uploaded file, with the reason. */
 export const refuseFile = (code: FileRefusal): never => {
   throw new AppError('invalid-input', [{ path: 'file', code, params: {} }]);
 };

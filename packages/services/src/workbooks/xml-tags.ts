@@ -1,7 +1,7 @@
 import { refuseFile } from './refuse-file.ts';
 
 export interface XmlTag {
-  /** Without the prefix of its namespace. */
+  /** The name without its namespace prefix. */
   name: string;
   kind: 'open' | 'close' | 'empty';
   attributes: string;
@@ -20,7 +20,7 @@ const named: Readonly<Record<string, string>> = {
 const codePoint = (code: number): string =>
   Number.isInteger(code) && code > 0 && code <= 0x10_ff_ff ? String.fromCodePoint(code) : '';
 
-/** Text as it was before it was written as XML; entities of a document's own are none. */
+/** Decodes the entities of XML text; entities defined by the document itself are not supported. */
 export const decodeXml = (text: string): string =>
   text.includes('&')
     ? text.replaceAll(
@@ -33,7 +33,10 @@ export const decodeXml = (text: string): string =>
       )
     : text;
 
-/** Each tag in turn with the text behind it. A document type is refused: it could define entities without end. */
+/**
+ * Yields each tag with the text that follows it. A document type is refused, because it could define endlessly
+ * expanding entities.
+ */
 export function* xmlTags(xml: string): Generator<XmlTag> {
   for (let at = xml.indexOf('<'); at >= 0;) {
     if (xml.startsWith('<!DOCTYPE', at)) refuseFile('file-damaged');
@@ -63,7 +66,7 @@ export function* xmlTags(xml: string): Generator<XmlTag> {
 
 const patterns = new Map<string, RegExp>();
 
-/** Made once for each name: a sheet asks for two attributes of each of its cells. */
+/** The pattern of an attribute, cached by name, because a sheet reads two attributes of each of its cells. */
 const patternOf = (name: string): RegExp => {
   const known =
     patterns.get(name) ?? new RegExp(`(?:^|[\\s:])${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`, 'u');
@@ -71,8 +74,8 @@ const patternOf = (name: string): RegExp => {
   return known;
 };
 
-/** An attribute by its name without a prefix; null where it is not there. */
-export const attributeOf = ({ attributes }: XmlTag, name: string): string | null => {
+/** The value of an attribute by its name without a prefix; null when it is missing. */
+export const xmlAttribute = ({ attributes }: XmlTag, name: string): string | null => {
   if (attributes === '') return null;
   const [, double, single] = patternOf(name).exec(attributes) ?? [];
   const found = double ?? single;

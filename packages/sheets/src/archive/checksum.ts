@@ -4,7 +4,7 @@ const table = Uint32Array.from({ length: 256 }, (_, byte) => {
   return rest;
 });
 
-/** CRC-32 as ZIP has it, from the checksum of what came before. */
+/** The CRC-32 of ZIP, continued from the checksum of the bytes before. */
 export const checksum = (bytes: Uint8Array, before = 0): number => {
   let rest = ~before;
   for (const byte of bytes) rest = (rest >>> 8) ^ (table[(rest ^ byte) & 0xff] ?? 0);

@@ -1,5 +1,5 @@
 import { sourceLimits } from '@valia/domain/accounts-intake/source-refusal.ts';
-import { asDamaged, refuseSource } from '../refuse-source.ts';
+import { wrapAsDamaged, refuseSource } from '../refuse-source.ts';
 import { checksum } from './checksum.ts';
 import { readZipDirectory, type ZipEntry } from './zip-directory.ts';
 
@@ -11,9 +11,9 @@ const [stored, deflated] = [0, 8];
 export interface Zip {
   names: readonly string[];
   has: (name: string) => boolean;
-  /** A part in pieces as it is unpacked; false where there is none of that name. */
+  /** Unpacks a part piece by piece; returns false when there is no part of that name. */
   stream: (name: string, onBytes: (bytes: Uint8Array) => void) => boolean;
-  /** A part as a whole; null where there is none of that name. */
+  /** Unpacks a whole part; null when there is no part of that name. */
   read: (name: string) => Uint8Array | null;
 }
 
@@ -37,14 +37,14 @@ const join = (pieces: readonly Uint8Array[]): Uint8Array => {
   return whole;
 };
 
-/** What parts say that they take; none may unpack to more than it says. */
+/** Refuses an archive whose declared sizes are too large. No part can unpack to more than its declared size. */
 const refuseDeclaredBomb = (entries: readonly ZipEntry[]): void => {
   const total = entries.reduce((sum, { bytes }) => sum + bytes, 0);
   if (total > sourceLimits.unpackedBytes) refuseSource('bomb');
   if (entries.some(({ bytes }) => bytes > sourceLimits.partBytes)) refuseSource('bomb');
 };
 
-/** A ZIP of which only what is asked for is unpacked, counted step by step while it is. */
+/** Opens a ZIP; parts are only unpacked when they are read, and their size is counted while unpacking. */
 export const openZip = async (file: Uint8Array): Promise<Zip> => {
   const entries = readZipDirectory(file);
   refuseDeclaredBomb(entries);
@@ -77,7 +77,7 @@ export const openZip = async (file: Uint8Array): Promise<Zip> => {
     try {
       unpack(entry, onBytes);
     } catch (error) {
-      throw asDamaged(error);
+      throw wrapAsDamaged(error);
     }
     return true;
   };

@@ -25,7 +25,7 @@ const readOffice = async (zip: Zip): Promise<SourceContent> => {
   return refuseSource(/document[^/]*\.xml$/iu.test(main) ? 'word' : 'other-kind');
 };
 
-/** A workbook that is a ZIP; null for a ZIP that holds documents. */
+/** Reads a workbook that is a ZIP file; null for a ZIP file that contains documents. */
 export const readArchivedWorkbook = async (zip: Zip): Promise<SourceContent | null> => {
   if (zip.has('_rels/.rels')) return readOffice(zip);
   if (zip.has('mimetype') && zip.has('content.xml')) return readOpenDocument(zip);
@@ -40,7 +40,7 @@ export interface ArchivedDocument {
   bytes: Uint8Array;
 }
 
-/** The documents of a deposit's ZIP, without what systems add to one. */
+/** The documents in an uploaded ZIP file, without the files that operating systems add. */
 export const archivedDocuments = (zip: Zip): ArchivedDocument[] => {
   const names = zip.names.filter(isDocument);
   if (names.length === 0) return refuseSource('empty');

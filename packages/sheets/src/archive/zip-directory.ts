@@ -1,5 +1,5 @@
 import { sourceLimits } from '@valia/domain/accounts-intake/source-refusal.ts';
-import { refuseLarge, refuseSource } from '../refuse-source.ts';
+import { refuseTooLarge, refuseSource } from '../refuse-source.ts';
 
 export interface ZipEntry {
   name: string;
@@ -8,7 +8,7 @@ export interface ZipEntry {
   checksum: number;
   packedBytes: number;
   bytes: number;
-  /** Where its local header begins. */
+  /** The position of its local header. */
   offset: number;
 }
 
@@ -27,7 +27,7 @@ const endOf = (view: DataView): number => {
   return refuseSource('damaged');
 };
 
-/** Sizes of ZIP64 stand in an extra field, in this order and only where the plain field is full. */
+/** ZIP64 stores sizes in an extra field, in this order, and only those whose plain field has its maximum value. */
 const withLargeFields = (entry: ZipEntry, view: DataView, from: number, to: number): ZipEntry => {
   const large: ZipEntry = { ...entry };
   for (let at = from; at + 4 <= to;) {
@@ -45,13 +45,13 @@ const withLargeFields = (entry: ZipEntry, view: DataView, from: number, to: numb
   return large;
 };
 
-/** What a ZIP says that it holds; nothing is unpacked. */
+/** Reads the directory of a ZIP; nothing is unpacked. */
 export const readZipDirectory = (file: Uint8Array): ZipEntry[] => {
   if (file.length < endLength) return refuseSource('damaged');
   const view = viewOf(file);
   const end = endOf(view);
   const count = view.getUint16(end + 10, true);
-  if (count > sourceLimits.archiveEntries) return refuseLarge('archiveEntries');
+  if (count > sourceLimits.archiveEntries) return refuseTooLarge('archiveEntries');
   const names = new TextDecoder();
   const entries: ZipEntry[] = [];
   for (let at = view.getUint32(end + 16, true); entries.length < count;) {
@@ -61,7 +61,7 @@ export const readZipDirectory = (file: Uint8Array): ZipEntry[] => {
     const extraEnd = nameEnd + view.getUint16(at + 30, true);
     if (extraEnd > end) return refuseSource('damaged');
     const entry: ZipEntry = {
-      // Some writers of Windows part folders by its own sign.
+      // Some Windows programs write backslashes between folders.
       name: names.decode(file.subarray(at + entryLength, nameEnd)).replaceAll('\\', '/'),
       method: view.getUint16(at + 10, true),
       isEncrypted: (view.getUint16(at + 8, true) & 1) === 1,

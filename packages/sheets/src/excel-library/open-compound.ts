@@ -1,6 +1,6 @@
 import { refuseSource } from '../refuse-source.ts';
 
-/** The part of the library that reads the container of old Office files, which its types leave open. */
+/** The part of the library that reads the container of old Office files, which the library's types do not describe. */
 interface CompoundLibrary {
   read: (
     bytes: Uint8Array,
@@ -16,7 +16,7 @@ export interface OldWorkbook {
   hasMacros: boolean;
 }
 
-/** The stream of a workbook in a file of Office 97–2003; documents of other kinds, and locked ones, are refused. */
+/** The workbook stream of an Office 97–2003 file. Documents of other kinds and password-protected files are refused. */
 export const openCompound = async (bytes: Uint8Array): Promise<OldWorkbook> => {
   const library: { CFB: CompoundLibrary } = await import('@e965/xlsx');
   const { FullPaths, FileIndex } = library.CFB.read(bytes, { type: 'array' });

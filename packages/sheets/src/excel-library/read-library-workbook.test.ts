@@ -1,7 +1,7 @@
 import { read, utils, write, CFB } from '@e965/xlsx';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { cellAt, readOne, refusalOf } from '../testing/read-one.ts';
+import { cellAt, readOne, readRefusal } from '../testing/read-one.ts';
 
 const fixture = readFileSync(new URL('../testing/data/libreoffice.xlsx', import.meta.url));
 const written = (bookType: 'xlsb' | 'biff2' | 'biff5' | 'biff8'): Uint8Array =>
@@ -12,7 +12,10 @@ const written = (bookType: 'xlsb' | 'biff2' | 'biff5' | 'biff8'): Uint8Array =>
     }) as ArrayBuffer,
   );
 
-/** Nothing else at hand writes these; the values in them come from a file of LibreOffice. */
+/**
+ * The library itself writes these files, because no other available program does; their values come from a LibreOffice
+ * file.
+ */
 describe('workbooks that the library reads', () => {
   it.each([
     ['xlsb', 'xlsb'],
@@ -59,7 +62,7 @@ describe('workbooks that the library reads', () => {
     const container = library.utils.cfb_new();
     library.utils.cfb_add(container, `/${stream}`, new Uint8Array(5_000));
     expect(
-      await refusalOf(Uint8Array.from(library.write(container, { type: 'array' }))),
+      await readRefusal(Uint8Array.from(library.write(container, { type: 'array' }))),
     ).toMatchObject({ code });
   });
 });

@@ -78,7 +78,7 @@ const readSheets = async (workbook: WorkBook, indents: readonly SheetIndents[]) 
   return { sheets, dateSystem };
 };
 
-/** A workbook of Excel 97–2003 in its container. */
+/** Reads an Excel 97–2003 workbook from its container. */
 export const readCompoundXls = async (bytes: Uint8Array): Promise<SourceContent> => {
   const { stream, hasMacros } = await openCompound(bytes);
   const indents = scanBiff(stream);
@@ -86,7 +86,7 @@ export const readCompoundXls = async (bytes: Uint8Array): Promise<SourceContent>
   return sourceContent({ kind: 'xls', ...read, notices: workbookNotices(read.sheets, hasMacros) });
 };
 
-/** A workbook of Excel 2–5, which is a stream without a container. */
+/** Reads an Excel 2–5 workbook, which is a stream without a container. */
 export const readPlainXls = async (bytes: Uint8Array): Promise<SourceContent> => {
   scanBiff(bytes);
   const read = await readSheets(await parseWorkbook(bytes), []);
@@ -97,7 +97,10 @@ const isRead = (name: string): boolean =>
   /\.(?:bin|rels|xml)$/u.test(name) &&
   !/vbaProject|\/(?:media|embeddings|printerSettings)\//u.test(name);
 
-/** The library gets a ZIP of what was counted while it was unpacked, and unpacks nothing itself. */
+/**
+ * The library receives an uncompressed ZIP of parts that were counted while they were unpacked, so it unpacks nothing
+ * itself.
+ */
 export const readXlsb = async (zip: Zip, hasMacros: boolean): Promise<SourceContent> => {
   refuseManyBinaryCells(zip);
   const { zipSync } = await import('fflate');

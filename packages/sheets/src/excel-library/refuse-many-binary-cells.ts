@@ -1,11 +1,14 @@
 import { sourceLimits } from '@valia/domain/accounts-intake/source-refusal.ts';
 import type { Zip } from '../archive/open-zip.ts';
-import { refuseLarge } from '../refuse-source.ts';
+import { refuseTooLarge } from '../refuse-source.ts';
 
-/** BrtCellBlank to BrtFmlaError of [MS-XLSB]. */
+/** The record types BrtCellBlank to BrtFmlaError of [MS-XLSB]. */
 const [firstCell, lastCell] = [1, 11];
 
-/** Counts the cells of a sheet of .xlsb: records of a number and a length, seven bits a byte. */
+/**
+ * Counts the cells of an .xlsb sheet. Each record begins with its type and its length, as variable-length numbers with
+ * seven bits per byte.
+ */
 const countCells = (part: Uint8Array): number => {
   let [at, count] = [0, 0];
   const next = (most: number): number => {
@@ -28,7 +31,7 @@ const countCells = (part: Uint8Array): number => {
 
 export const refuseManyBinaryCells = (zip: Zip): void => {
   const sheets = zip.names.filter((name) => /\/worksheets\/[^/]+\.bin$/u.test(name));
-  if (sheets.length > sourceLimits.sheets) refuseLarge('sheets');
+  if (sheets.length > sourceLimits.sheets) refuseTooLarge('sheets');
   const parts = sheets.map((name) => countCells(zip.read(name) ?? new Uint8Array()));
-  if (parts.reduce((sum, count) => sum + count, 0) > sourceLimits.cells) refuseLarge('cells');
+  if (parts.reduce((sum, count) => sum + count, 0) > sourceLimits.cells) refuseTooLarge('cells');
 };

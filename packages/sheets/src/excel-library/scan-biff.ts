@@ -1,13 +1,16 @@
 import { sourceLimits } from '@valia/domain/accounts-intake/source-refusal.ts';
-import { refuseLarge, refuseSource } from '../refuse-source.ts';
+import { refuseTooLarge, refuseSource } from '../refuse-source.ts';
 
-/** Records of a workbook of Excel 97–2003, by their numbers in [MS-XLS]. */
+/** Record types of an Excel 97–2003 workbook, by their numbers in [MS-XLS]. */
 const record = { bof: 0x0809, filePass: 0x002f, xf: 0x00e0, mulRk: 0x00bd, mulBlank: 0x00be };
 const sheetSubstream = 0x0010;
-/** Number, label, shared label, RK, formula, boolean or error, rich label: each begins with its row, column and style. */
+/**
+ * Number, label, shared label, RK, formula, boolean or error, rich label. Each of these records begins with its row,
+ * column and style.
+ */
 const cellRecords = new Set([0x0203, 0x0204, 0x00fd, 0x027e, 0x0006, 0x0406, 0x0205, 0x00d6]);
 
-/** What the library does not say: for each sheet, the steps of indentation of its cells by row and column from 1. */
+/** The indentation levels of the cells of a sheet, by row and column from 1, which the library does not read. */
 export type SheetIndents = ReadonlyMap<string, number>;
 
 export const indentKey = (row: number, column: number): string => `${row}:${column}`;
@@ -35,7 +38,7 @@ class BiffScan {
     const isSheet = this.u16(at + 2) === sheetSubstream;
     this.current = isSheet ? new Map() : null;
     if (this.current !== null) this.sheets.push(this.current);
-    if (this.sheets.length > sourceLimits.sheets) refuseLarge('sheets');
+    if (this.sheets.length > sourceLimits.sheets) refuseTooLarge('sheets');
   }
 
   private addCells(at: number, length: number, step: number): void {
@@ -52,7 +55,7 @@ class BiffScan {
 
   private countCells(count: number): void {
     this.cells += count;
-    if (this.cells > sourceLimits.cells) refuseLarge('cells');
+    if (this.cells > sourceLimits.cells) refuseTooLarge('cells');
   }
 
   private u16(at: number): number {
@@ -60,7 +63,7 @@ class BiffScan {
   }
 }
 
-/** Counts the cells of an old workbook before the library reads it, finds a password, and reads the indents. */
+/** Scans an old workbook before the library reads it: counts its cells, detects a password, and reads the indents. */
 export const scanBiff = (stream: Uint8Array): SheetIndents[] => {
   const view = new DataView(stream.buffer, stream.byteOffset, stream.byteLength);
   const scan = new BiffScan(view);

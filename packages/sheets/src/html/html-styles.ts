@@ -1,6 +1,6 @@
 import type { SourceFile } from '@valia/domain/accounts-intake/source-cells.ts';
 
-/** What styles say of a cell beyond its looks. */
+/** The parts of a cell's style that affect its content. */
 export interface HtmlStyle {
   format: string | null;
   indent: number;
@@ -15,7 +15,7 @@ const displayed = (what: string): RegExp =>
   new RegExp(`mso-displayed-${what}-separator\\s*:\\s*"([^"]{1,4})"`, 'iu');
 const [decimal, thousand] = [displayed('decimal'), displayed('thousand')];
 
-/** Names that Excel gives to some of its formats in HTML. */
+/** Excel's names for some of its number formats in HTML. */
 const namedFormats: Readonly<Record<string, string>> = {
   fixed: '0.00',
   standard: '#,##0.00',
@@ -27,7 +27,7 @@ const namedFormats: Readonly<Record<string, string>> = {
   'short time': 'hh:mm',
 };
 
-/** CSS writes a sign with a backslash before it, or by its number. */
+/** Decodes CSS escapes: a backslash before a character or before its code. */
 const unescapeCss = (text: string): string =>
   text
     .replaceAll(/\\([\dA-Fa-f]{4})\s?/gu, (_, hex: string) =>
@@ -42,18 +42,18 @@ const formatOf = (css: string): string | null => {
   return namedFormats[format.toLowerCase()] ?? format;
 };
 
-export const styleOf = (css: string): HtmlStyle => ({
+export const parseCellStyle = (css: string): HtmlStyle => ({
   format: formatOf(css),
   indent: Number(indentCount.exec(css)?.[1] ?? 0),
   isHidden: hidden.test(css),
 });
 
-/** The rules of a page by the classes that they are of. */
+/** The styles of a page by class name. */
 export const classStyles = (css: string): Map<string, HtmlStyle> =>
-  new Map([...css.matchAll(rule)].map(([, name = '', body = '']) => [name, styleOf(body)]));
+  new Map([...css.matchAll(rule)].map(([, name = '', body = '']) => [name, parseCellStyle(body)]));
 
-/** Which marks Excel wrote the numbers of a page with. */
-export const displayedMarks = (css: string): SourceFile['marks'] => {
+/** The decimal and thousands separators with which Excel wrote the numbers of a page. */
+export const displayedSeparators = (css: string): SourceFile['marks'] => {
   const mark = (pattern: RegExp): string | null => {
     const [, found] = pattern.exec(css) ?? [];
     return found === undefined ? null : unescapeCss(found);

@@ -12,10 +12,10 @@ export interface TableCell {
   isHidden: boolean;
 }
 
-/** Where the cells of one table stand: those that reach over several rows push later ones aside. */
+/** Determines the positions of a table's cells: a cell that spans several rows shifts cells of later rows. */
 export class HtmlTable {
   private readonly hiddenColumns = new Set<number>();
-  /** For each column the last row that a cell from above reaches. */
+  /** For each column, the last row that is covered by a cell from above. */
   private readonly reached = new Map<number, number>();
   private columns = 0;
   private column = 0;

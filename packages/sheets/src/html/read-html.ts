@@ -1,8 +1,8 @@
 import type { SourceFile, SourceSheet } from '@valia/domain/accounts-intake/source-cells.ts';
-import { refuseLarge } from '../refuse-source.ts';
+import { refuseTooLarge } from '../refuse-source.ts';
 import { CellCounter, SheetCells } from '../sheet-cells.ts';
 import { isDateFormat } from '../xlsx/number-formats.ts';
-import { classStyles, displayedMarks, type HtmlStyle, styleOf } from './html-styles.ts';
+import { classStyles, displayedSeparators, type HtmlStyle, parseCellStyle } from './html-styles.ts';
 import { HtmlTable, type TableCell } from './html-table.ts';
 import { type HtmlAttributes, storedValue } from './stored-value.ts';
 
@@ -12,7 +12,10 @@ export interface HtmlContent {
   hasTable: boolean;
 }
 
-/** Pages of programs are never nested so deeply; each closing tag is sought among the open ones. */
+/**
+ * Pages written by programs are never nested this deeply. The limit exists because each closing tag is searched for
+ * among the open ones.
+ */
 const mostDepth = 1_000;
 const blocks = new Set(
   'p div h1 h2 h3 h4 h5 h6 li caption title center pre section article header'.split(' '),
@@ -24,13 +27,15 @@ interface OpenCell extends TableCell {
   text: string;
 }
 
-/** Runs of plain blanks are one; a no-break space is kept, since it indents. */
+/**
+ * Collapses runs of ordinary whitespace to one space; no-break spaces remain, because they are used for indentation.
+ */
 const collapsed = (text: string): string =>
   text
     .replaceAll(/[ \t\r\n]+/gu, ' ')
     .replaceAll(/ ?\u000B ?/gu, '\n')
     .replaceAll(/^ +| +$/gu, '');
-/** Stands for a line break until blanks are collapsed. */
+/** Represents a line break until whitespace is collapsed. */
 const breakMark = '\u000B';
 
 class HtmlReader {
@@ -49,7 +54,7 @@ class HtmlReader {
 
   onopentag(name: string, attributes: HtmlAttributes): void {
     this.depth += 1;
-    if (this.depth > mostDepth) refuseLarge('xmlDepth');
+    if (this.depth > mostDepth) refuseTooLarge('xmlDepth');
     if (skipped.has(name)) this.skippedDepth += 1;
     else if (name === 'style') this.isStyle = true;
     else if (name === 'br') this.addText(breakMark);
@@ -79,7 +84,7 @@ class HtmlReader {
       this.addCell(cell, classes);
     return {
       sheet: this.sheet.finish(),
-      marks: displayedMarks(this.css),
+      marks: displayedSeparators(this.css),
       hasTable: this.hasTable,
     };
   }
@@ -87,7 +92,7 @@ class HtmlReader {
   private openPart(name: string, attributes: HtmlAttributes): void {
     const table = this.tables.at(-1);
     if (table === undefined) return;
-    const isHidden = styleOf(attributes['style'] ?? '').isHidden || 'hidden' in attributes;
+    const isHidden = parseCellStyle(attributes['style'] ?? '').isHidden || 'hidden' in attributes;
     if (name === 'col') table.addColumns(attributes['span'], isHidden);
     else if (name === 'tr') {
       this.row += 1;
@@ -109,14 +114,14 @@ class HtmlReader {
     this.closeCell();
     this.tables.pop();
     this.open.pop();
-    // Two empty rows part tables that stand below one another.
+    // Two empty rows separate consecutive tables.
     if (this.tables.length === 0) this.row += 2;
   }
 
   private closeCell(): void {
     const cell = this.open.at(-1);
     if (cell === undefined || cell === null) return;
-    // Before they are put in order, so that a page of millions is given up where the limit is.
+    // Counted before the cells are sorted, so that reading a page with millions of cells stops at the limit.
     if (cell.text.trim() !== '') this.counter.countCell('', cell.row, cell.column);
     this.cells.push(cell);
     this.open[this.open.length - 1] = null;
@@ -132,7 +137,7 @@ class HtmlReader {
     this.addText(breakMark);
   }
 
-  /** Text outside of tables: their titles, as a row for each line. */
+  /** Adds text outside of tables, usually titles, as one row for each line. */
   private placeLoose(): void {
     for (const line of collapsed(this.loose).split('\n')) {
       if (line.trim() === '') continue;
@@ -145,7 +150,7 @@ class HtmlReader {
 
   private addCell(cell: OpenCell, classes: ReadonlyMap<string, HtmlStyle>): void {
     const { attributes, row, column, merged } = cell;
-    const own = styleOf(attributes['style'] ?? '');
+    const own = parseCellStyle(attributes['style'] ?? '');
     const named = (attributes['class'] ?? '')
       .split(/\s+/u)
       .flatMap((name) => classes.get(name) ?? []);
@@ -166,7 +171,10 @@ class HtmlReader {
   }
 }
 
-/** Tables of a page, and the lines between them, as one sheet; nothing that a page names is fetched, no script runs. */
+/**
+ * Reads the tables of a page, and the lines between them, as one sheet. No linked resource is fetched, and no script
+ * runs.
+ */
 export const readHtml = async (text: string): Promise<HtmlContent> => {
   const { Parser } = await import('htmlparser2');
   const reader = new HtmlReader();

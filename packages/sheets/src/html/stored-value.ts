@@ -11,7 +11,7 @@ const numberOf = (text: string | undefined): number | null => {
 const withoutEquals = (text: string | undefined): string | null =>
   text === undefined ? null : text.replace(/^=/u, '');
 
-/** Google Sheets numbers the fields of what it keeps: 1 is the kind, 2 a text, 3 a number, 4 a truth. */
+/** Google Sheets numbers the fields of a stored value: 1 is the type, 2 a text, 3 a number, 4 a boolean. */
 const sheetsFields = (json: string | undefined): Map<string, unknown> => {
   try {
     const value: unknown = JSON.parse(json ?? '{}');
@@ -35,7 +35,7 @@ const googleValue = (attributes: HtmlAttributes): StoredValue => {
   };
 };
 
-/** `sdnum` is the language of the format, a second one, and the format itself. */
+/** `sdnum` contains the language of the format, a second language, and the format itself. */
 const libreOfficeValue = (attributes: HtmlAttributes): StoredValue => ({
   ...none,
   raw: numberOf(attributes['sdval']),
@@ -49,7 +49,10 @@ const excelValue = (attributes: HtmlAttributes): StoredValue => ({
   error: attributes['x:err'] || null,
 });
 
-/** The value that a spreadsheet wrote beside the text of a cell of its HTML; an empty `x:num` says that the text is it. */
+/**
+ * The value that a spreadsheet stored in the HTML attributes of a cell. An empty `x:num` means that the text is the
+ * value.
+ */
 export const storedValue = (attributes: HtmlAttributes): StoredValue => {
   if ('data-sheets-value' in attributes || 'data-sheets-formula' in attributes)
     return googleValue(attributes);

@@ -1,6 +1,6 @@
 import type { XmlAttributes } from '../xml/read-xml.ts';
 
-/** Elements of a format whose sections stand for dates and times, as other spreadsheets write them. */
+/** The date and time sections of a format by their OpenDocument element, as other spreadsheets write them. */
 const dateSections: Readonly<Record<string, readonly [short: string, long: string]>> = {
   day: ['d', 'dd'],
   month: ['m', 'mm'],
@@ -19,12 +19,12 @@ const numberSection = (attributes: XmlAttributes): string => {
   const whole = Math.min(20, Math.max(1, Number(attributes['min-integer-digits'] ?? 1)));
   const digits = attributes['grouping'] === 'true' ? `#,##${'0'.repeat(whole)}` : '0'.repeat(whole);
   const decimals = places > 0 ? `.${'0'.repeat(Math.min(20, places))}` : '';
-  // 1,000 shows thousands, as a comma behind the last digit does elsewhere.
+  // A factor of 1,000 shows thousands; other spreadsheets write it as a comma after the last digit.
   const scale = Math.round(Math.log10(Number(attributes['display-factor'] ?? 1)) / 3);
   return digits + decimals + ','.repeat(Math.min(4, Math.max(0, scale || 0)));
 };
 
-/** Gathers one number style of an OpenDocument as a format of the kind that .xlsx stores. */
+/** Converts one OpenDocument number style to a number format as stored in .xlsx. */
 export class OdsNumberFormat {
   private format = '';
 

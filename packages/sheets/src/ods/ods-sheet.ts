@@ -1,6 +1,6 @@
 import { sourceLimits } from '@valia/domain/accounts-intake/source-refusal.ts';
 import type { SourceCell, SourceSheet } from '@valia/domain/accounts-intake/source-cells.ts';
-import { isoSerial } from '../iso-serial.ts';
+import { isoDateToSerial } from '../iso-date-to-serial.ts';
 import { refuseSource } from '../refuse-source.ts';
 import { type CellCounter, SheetCells } from '../sheet-cells.ts';
 import type { XmlAttributes } from '../xml/read-xml.ts';
@@ -29,7 +29,7 @@ const valueOf = (attributes: XmlAttributes, text: string): Value => {
   if (attributes['formula'] !== undefined && errorText.test(text)) return { ...none, error: text };
   if (type === 'date') {
     const day = attributes['date-value'] ?? '';
-    return { ...none, raw: isoSerial(day) ?? day, isDate: true };
+    return { ...none, raw: isoDateToSerial(day) ?? day, isDate: true };
   }
   if (type === 'time') return { ...none, raw: attributes['time-value'] ?? null, isDate: true };
   if (type === 'boolean') return { ...none, raw: text };
@@ -38,7 +38,7 @@ const valueOf = (attributes: XmlAttributes, text: string): Value => {
   return { ...none, raw: text === '' ? null : (attributes['string-value'] ?? text) };
 };
 
-/** Collects the cells of one table; what is repeated is written out only where it holds something. */
+/** Collects the cells of one table; repeated cells are only expanded when they have content. */
 export class OdsSheet {
   private readonly sheet: SheetCells;
   private readonly hiddenColumns = new Set<number>();
@@ -119,7 +119,7 @@ export class OdsSheet {
       text: text ?? '',
       ...valueOf(attributes, text ?? ''),
       format: this.styles.formatOf(style ?? null),
-      // `of:=SUM([.B2:.B4])`, the namespace of its grammar in front.
+      // A formula may begin with the prefix of its grammar's namespace, as in `of:=SUM([.B2:.B4])`.
       formula: formula === undefined ? null : formula.replace(/^(?:\w+:)?=/u, ''),
       merged: rows * columns > 1 ? { rows, columns } : null,
       isHidden: isCovered || this.isRowHidden || this.hiddenColumns.has(column),

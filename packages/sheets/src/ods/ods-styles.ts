@@ -15,7 +15,7 @@ const pointsOf: Readonly<Record<string, number>> = {
   pt: 1,
   pc: 12,
 };
-/** Spreadsheets write a step of indentation as ten points. */
+/** Spreadsheets store one level of indentation as ten points. */
 const stepPoints = 10;
 
 const stepsOf = (length: string | undefined): number | null => {
@@ -24,7 +24,7 @@ const stepsOf = (length: string | undefined): number | null => {
   return Math.max(0, Math.round((Number(amount) * (pointsOf[unit] ?? 1)) / stepPoints));
 };
 
-/** The styles of an OpenDocument by their names, of both of its parts that hold some. */
+/** The styles of an OpenDocument by name, from the two parts that contain styles. */
 export class OdsStyles implements XmlReader {
   private readonly styles = new Map<string, NamedStyle>();
   private readonly formats = new Map<string, string>();
@@ -70,7 +70,7 @@ export class OdsStyles implements XmlReader {
     return this.first(style, ({ isDisplayed }) => isDisplayed) ?? true;
   }
 
-  /** What the nearest of a style and those that it is based on says; a style based on itself ends the search. */
+  /** The value of a style or of the nearest style that it is based on; a circular reference ends the search. */
   private first<T>(style: string | null, pick: (style: NamedStyle) => T | null): T | null {
     let name = style;
     for (let steps = 0; name !== null && steps < 10; steps += 1) {

@@ -9,10 +9,10 @@ import { type XmlAttributes, type XmlReader, xmlParser } from '../xml/read-xml.t
 import { OdsSheet } from './ods-sheet.ts';
 import { OdsStyles } from './ods-styles.ts';
 
-/** What stands inside a cell without being its text: notes, drawings, forms. */
+/** Elements inside a cell that are not part of its text: notes, drawings, forms. */
 const besides = new Set(['annotation', 'shapes', 'frame', 'custom-shape', 'forms', 'scenario']);
 
-/** Reads the part of an OpenDocument with its tables; styles stand in front of them. */
+/** Reads the part of an OpenDocument that contains the tables; styles come before them. */
 class OdsContent implements XmlReader {
   readonly sheets: SourceSheet[] = [];
   private readonly counter = new CellCounter();
@@ -79,7 +79,10 @@ const isEncrypted = async (zip: Zip): Promise<boolean> => {
   return found;
 };
 
-/** The library reads neither hidden rows and columns nor indents of .ods, and writes out what is repeated without end. */
+/**
+ * Written here because the library does not read the hidden rows and columns and the indents of .ods files, and expands
+ * repeated cells without a limit.
+ */
 export const readOds = async (zip: Zip): Promise<SourceContent> => {
   if (await isEncrypted(zip)) return refuseSource('password');
   const styles = new OdsStyles();
@@ -93,7 +96,7 @@ export const readOds = async (zip: Zip): Promise<SourceContent> => {
   return sourceContent({ kind: 'ods', sheets, notices: workbookNotices(sheets, hasMacros) });
 };
 
-/** An OpenDocument that is one XML text. */
+/** Reads an OpenDocument that is a single XML text. */
 export const readFlatOds = async (xml: string): Promise<SourceContent> => {
   const content = new OdsContent(new OdsStyles());
   const parser = await xmlParser(content);

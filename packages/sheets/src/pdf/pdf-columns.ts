@@ -1,13 +1,15 @@
 import type { PdfLine, PdfPiece } from './pdf-pieces.ts';
 
-/** Points by which right edges of one column differ, and by which names begin further right for each step. */
+/** Points by which the right edges of one column may differ; points by which names are indented for each level. */
 const [sameEdge, indentStep] = [3, 6];
 const figure =
   /^[-−–+(]*\s?(?:\d[\d.,'’ \u00A0\u2007\u2009\u202F]*)?\d?\)?\s?(?:[-−–%€]|[DHdh]|Dr|Cr)?$/u;
 
 export const isFigure = ({ text }: PdfPiece): boolean => figure.test(text) && text !== '';
 
-/** A sign or a letter behind the digits hangs over the edge that they are set to. */
+/**
+ * The right edge of the digits. A sign or a letter after the digits extends beyond the edge to which they are aligned.
+ */
 const digitEdge = ({ text, left, right }: PdfPiece): number => {
   const digits = text.replace(/[^\d]+$/u, '');
   return digits === '' ? right : left + ((right - left) * digits.length) / text.length;
@@ -23,7 +25,7 @@ export interface FigureColumn extends Extent {
   count: number;
 }
 
-/** Columns of figures by their right edges; of those that overlap the one with far more figures stays. */
+/** The columns of figures, by their right edges. Of overlapping columns, the one with far more figures is used. */
 export const figureColumns = (lines: readonly PdfLine[]): FigureColumn[] => {
   const figures = lines
     .flatMap(({ pieces }) => pieces.filter(isFigure))
@@ -42,19 +44,22 @@ export const figureColumns = (lines: readonly PdfLine[]): FigureColumn[] => {
     }
   }
   const isOverlaid = (column: FigureColumn): boolean =>
-    columns.some((other) => other.count > 2 * column.count && overlap(other, column) > 0);
+    columns.some((other) => other.count > 2 * column.count && horizontalOverlap(other, column) > 0);
   return columns.filter((column) => !isOverlaid(column));
 };
 
-export const overlap = (one: Extent, other: Extent): number =>
+export const horizontalOverlap = (one: Extent, other: Extent): number =>
   Math.min(one.right, other.right) - Math.max(one.left, other.left);
 
-/** Where names stand: what overlaps in lines that have figures too is one column. */
+/**
+ * The columns of names. Names that overlap are one column; only lines that also have figures are used, if there are
+ * any.
+ */
 const nameColumns = (lines: readonly PdfLine[], columns: readonly FigureColumn[]): Extent[] => {
   const withFigures = lines.filter(({ pieces }) => pieces.some(isFigure));
   const names = (withFigures.length > 0 ? withFigures : lines)
     .flatMap(({ pieces }) => pieces.filter((piece) => !isFigure(piece)))
-    .filter((piece) => !columns.some((column) => overlap(column, piece) > 0))
+    .filter((piece) => !columns.some((column) => horizontalOverlap(column, piece) > 0))
     .toSorted((a, b) => a.left - b.left);
   const extents: Extent[] = [];
   for (const { left, right } of names) {
@@ -70,11 +75,14 @@ export interface PlacedPiece extends PdfPiece {
   indent: number;
 }
 
-/** A title reaches over columns; a head no further than a little over its own. */
+/**
+ * Whether a piece covers a column. A title covers several columns; a column header is at most slightly wider than its
+ * own.
+ */
 const isCovered = (column: Extent, piece: Extent): boolean =>
-  overlap(column, piece) > (column.right - column.left) * 0.9;
+  horizontalOverlap(column, piece) > (column.right - column.left) * 0.9;
 
-/** The column that a piece stands over; of several the first. */
+/** The column of a piece; for a piece that covers several columns, the first one. */
 const nearest = (piece: PdfPiece, columns: readonly Extent[]): number => {
   const covered = columns.findIndex(
     (column, at) =>
@@ -82,12 +90,15 @@ const nearest = (piece: PdfPiece, columns: readonly Extent[]): number => {
   );
   if (covered >= 0) return covered;
   const ranked = columns
-    .map((column, at) => ({ at, shared: overlap(column, piece) }))
+    .map((column, at) => ({ at, shared: horizontalOverlap(column, piece) }))
     .toSorted((a, b) => b.shared - a.shared);
   return ranked[0]?.at ?? 0;
 };
 
-/** Puts the pieces of lines into columns, in the order in which they stand; each of a line into one of its own. */
+/**
+ * Assigns the pieces of each line to columns, in their order from left to right, with at most one piece for each
+ * column.
+ */
 export const placeColumns = (lines: readonly PdfLine[]): PlacedPiece[][] => {
   const figures = figureColumns(lines);
   const names = nameColumns(lines, figures);
@@ -114,8 +125,8 @@ export const placeColumns = (lines: readonly PdfLine[]): PlacedPiece[][] => {
   });
 };
 
-/** Whether two pages are set alike, so that a table goes on from one to the other. */
-export const areAlike = (one: readonly FigureColumn[], other: readonly FigureColumn[]): boolean => {
+/** Whether two pages have the same columns, so that a table continues from one to the other. */
+export const areSimilarPages = (one: readonly FigureColumn[], other: readonly FigureColumn[]): boolean => {
   const [fewer, more] = one.length < other.length ? [one, other] : [other, one];
   const shared = fewer.filter(({ edge }) =>
     more.some((column) => Math.abs(column.edge - edge) <= sameEdge),

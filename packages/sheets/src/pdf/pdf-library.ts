@@ -1,16 +1,18 @@
 import type * as library from 'pdfjs-dist/legacy/build/pdf.min.mjs';
-import { asDamaged, refuseSource } from '../refuse-source.ts';
+import { wrapAsDamaged, refuseSource } from '../refuse-source.ts';
 
 type Library = typeof library;
 export type PdfDocument = Awaited<ReturnType<Library['getDocument']>['promise']>;
 export type PdfPage = Awaited<ReturnType<PdfDocument['getPage']>>;
 
-/** What the library makes when it is loaded, to paint with; Node has none, and nothing is painted here. */
+/**
+ * Drawing classes that the library instantiates when it is loaded. Node does not have them, and nothing is drawn here.
+ */
 const paintingParts = ['DOMMatrix', 'ImageData', 'Path2D'];
 
 const openDocument = async (library: Library, bytes: Uint8Array): Promise<PdfDocument> => {
   const { promise } = library.getDocument({
-    // The library takes the bytes that it is given away from whoever gave them.
+    // Copied, because the library takes ownership of the bytes and the caller could no longer use them.
     data: bytes.slice(),
     enableXfa: false,
     disableFontFace: true,
@@ -27,11 +29,14 @@ const openDocument = async (library: Library, bytes: Uint8Array): Promise<PdfDoc
   } catch (error) {
     if (error instanceof Error && error.name === 'PasswordException')
       return refuseSource('password');
-    throw asDamaged(error);
+    throw wrapAsDamaged(error);
   }
 };
 
-/** In a worker without a window the library would take over the messages of whoever began it. */
+/**
+ * Imports the library's worker module. In a worker without a `window`, that module would handle the messages of our own
+ * worker, so a `window` is defined meanwhile.
+ */
 const importWorkerPart = async (): Promise<unknown> => {
   const hasWindow = Reflect.has(globalThis, 'window');
   if (!hasWindow) Reflect.set(globalThis, 'window', globalThis);
@@ -42,7 +47,7 @@ const importWorkerPart = async (): Promise<unknown> => {
   }
 };
 
-/** The library and its worker's part in this thread: whoever reads files does so in a worker already. */
+/** Loads the library and its worker module in this thread, because files are already read in a worker. */
 export const loadPdfLibrary = async () => {
   for (const part of paintingParts)
     if (!Reflect.has(globalThis, part)) Reflect.set(globalThis, part, Object);

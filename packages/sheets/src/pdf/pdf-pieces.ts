@@ -1,11 +1,11 @@
-/** A text of a page with its place in points, from the top left of the page as it is seen. */
+/** A text of a page with its position in points, from the top left of the page as displayed. */
 export interface PdfPiece {
   text: string;
   left: number;
   right: number;
   top: number;
   baseline: number;
-  /** Of its letters. */
+  /** The font size. */
   size: number;
 }
 
@@ -14,13 +14,16 @@ export interface PdfLine {
   pieces: PdfPiece[];
 }
 
-/** Of the size of the letters: how far baselines of one line differ, and what a gap between two texts means. */
+/**
+ * Fractions of the font size: by how much the baselines of one line may differ, and the smallest gaps between words,
+ * figures and columns.
+ */
 const [sameLine, wordGap, figureGap, columnGap] = [0.35, 0.12, 0.33, 0.9];
 const figureStart = /^[-−–+(]?\s?\d/u;
 const figureEnd = /\d\)?$/u;
 const innerBlanks = /\S(?: {2,}|\u00A0{2,})\S/u;
 
-/** Programs that print with letters of one width part columns by blanks inside one text. */
+/** Programs that print in a fixed-width font separate columns by spaces within one text. */
 const splitAtBlanks = (piece: PdfPiece): PdfPiece[] => {
   if (!innerBlanks.test(piece.text)) return [piece];
   const width = (piece.right - piece.left) / piece.text.length;
@@ -63,7 +66,7 @@ const joinPieces = (pieces: readonly PdfPiece[]): PdfPiece[] => {
   return joined.map((piece) => ({ ...piece, text: piece.text.trim() }));
 };
 
-/** Texts on one baseline are a line; those near one another are one piece of it. */
+/** Groups texts on the same baseline into a line, and adjacent texts of a line into one piece. */
 export const linesOfPage = (page: number, pieces: readonly PdfPiece[]): PdfLine[] => {
   const shown = pieces.flatMap(splitAtBlanks).filter(({ text }) => text.trim() !== '');
   const lines: PdfPiece[][] = [];

@@ -1,4 +1,4 @@
-/** The smaller files of the library, which come without types of their own. */
+/** The minified builds of the library, which have no types. */
 declare module 'pdfjs-dist/legacy/build/pdf.min.mjs' {
   export * from 'pdfjs-dist';
 }

@@ -2,7 +2,7 @@ import { zlibSync } from 'fflate';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { buildPdf, type PdfText } from '../testing/build-pdf.ts';
-import { cellAt, readOne, refusalOf, textGrid } from '../testing/read-one.ts';
+import { cellAt, readOne, readRefusal, textGrid } from '../testing/read-one.ts';
 
 const figure = (text: string, x: number, y: number): PdfText => ({ text, x, y, isFigure: true });
 const name = (text: string, x: number, y: number): PdfText => ({ text, x, y });
@@ -28,7 +28,7 @@ describe('the text of a PDF', () => {
   it('is lines by baseline and columns by right edges, each with its place', async () => {
     const file = await readOne(buildPdf([statement]));
     expect(file.kind).toBe('pdf');
-    // Case pr03: the column of notes is a column of its own, so that no figure moves.
+    // Case pr03: the notes are a separate column, so that no figure is shifted.
     expect(textGrid(file.sheets[0]?.cells ?? [])).toEqual([
       ['CUENTA DE PÉRDIDAS Y GANANCIAS'],
       ['', 'Notas', '2025', '2024'],
@@ -39,7 +39,7 @@ describe('the text of a PDF', () => {
     expect(cellAt(file, 4, 1).indent).toBe(2);
     const { box } = cellAt(file, 3, 3);
     expect(box?.page).toBe(1);
-    // From the top: 842 − 740.
+    // Measured from the top: 842 − 740.
     expect(box?.right).toBeCloseTo(430, 0);
     expect(box?.bottom).toBeCloseTo(842 - 740 + 2, 0);
   });
@@ -140,7 +140,7 @@ describe('a PDF that Typst set', () => {
   });
 });
 
-/** A stream that unpacks to spaces, as a file of many megabytes would have it. */
+/** A stream that unpacks to spaces, like in a file of many megabytes. */
 const bomb = (megabytes: number): Uint8Array => {
   const packed = zlibSync(new Uint8Array(megabytes * 1_000_000).fill(32));
   const head = new TextEncoder().encode(
@@ -187,6 +187,6 @@ describe('a PDF that is refused', () => {
       { code: 'password' },
     ],
   ])('%s', async (_what, make, expected) => {
-    expect(await refusalOf(make())).toMatchObject(expected);
+    expect(await readRefusal(make())).toMatchObject(expected);
   });
 });

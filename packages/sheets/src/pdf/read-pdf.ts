@@ -1,16 +1,16 @@
 import type { SourceSheet } from '@valia/domain/accounts-intake/source-cells.ts';
 import { sourceLimits } from '@valia/domain/accounts-intake/source-refusal.ts';
-import { asDamaged, refuseLarge, refuseSource } from '../refuse-source.ts';
+import { wrapAsDamaged, refuseTooLarge, refuseSource } from '../refuse-source.ts';
 import { CellCounter, SheetCells } from '../sheet-cells.ts';
 import { type SourceContent, sourceContent } from '../source-content.ts';
-import { areAlike, figureColumns, placeColumns } from './pdf-columns.ts';
+import { areSimilarPages, figureColumns, placeColumns } from './pdf-columns.ts';
 import { loadPdfLibrary, type PdfDocument, type PdfPage } from './pdf-library.ts';
 import { linesOfPage, type PdfLine, type PdfPiece } from './pdf-pieces.ts';
 import { refuseFlateBomb } from './refuse-flate-bomb.ts';
 
-/** Letters and digits that a page with text has at least: a stamp on a scanned one has fewer. */
+/** The minimum number of letters and digits of a page with text; a stamp on a scanned page has fewer. */
 const leastLetters = 20;
-/** Of all letters: glyphs without a meaning, as fonts without a table of letters give them. */
+/** The maximum fraction of unreadable characters, which fonts without a character table produce. */
 const mostUnknown = 0.2;
 const unknownLetter = /[\uE000-\uF8FF\uFFFD\u0000-\u0008\u000E-\u001F]/gu;
 
@@ -31,7 +31,7 @@ const piecesOf = async (page: PdfPage): Promise<PdfPiece[]> => {
 };
 
 const readPages = async (document: PdfDocument): Promise<PdfLine[][]> => {
-  if (document.numPages > sourceLimits.pages) return refuseLarge('pages');
+  if (document.numPages > sourceLimits.pages) return refuseTooLarge('pages');
   const pages: PdfLine[][] = [];
   for (let number = 1; number <= document.numPages; number += 1) {
     const page = await document.getPage(number);
@@ -53,14 +53,14 @@ const refuseWithoutText = (pages: readonly PdfLine[][]): void => {
     refuseSource('scanned-pdf');
 };
 
-/** Pages set alike that follow one another are one sheet, since tables go on over them. */
+/** Consecutive pages with the same columns form one sheet, because tables continue across pages. */
 const sheetRuns = (pages: readonly PdfLine[][]): PdfLine[][][] => {
   const runs: PdfLine[][][] = [];
   let before = figureColumns([]);
   for (const page of pages) {
     const columns = figureColumns(page);
     const run = runs.at(-1);
-    if (run !== undefined && areAlike(before, columns)) run.push(page);
+    if (run !== undefined && areSimilarPages(before, columns)) run.push(page);
     else runs.push([page]);
     before = columns;
   }
@@ -82,7 +82,7 @@ const sheetOf = (run: readonly PdfLine[][], counter: CellCounter): SourceSheet =
   return cells.finish();
 };
 
-/** The text of a PDF as lines and columns. Forms of XFA, scripts, links and attachments are left alone. */
+/** Reads the text of a PDF as lines and columns. XFA forms, scripts, links and attachments are ignored. */
 export const readPdf = async (bytes: Uint8Array): Promise<SourceContent> => {
   await refuseFlateBomb(bytes);
   const library = await loadPdfLibrary();
@@ -97,7 +97,7 @@ export const readPdf = async (bytes: Uint8Array): Promise<SourceContent> => {
     const notices = count > 0 ? [{ kind: 'pages-without-text' as const, count }] : [];
     return sourceContent({ kind: 'pdf', sheets, notices });
   } catch (error) {
-    throw asDamaged(error);
+    throw wrapAsDamaged(error);
   } finally {
     await document.destroy();
   }

@@ -6,13 +6,16 @@ const dictionaryBytes = 2_000;
 const isImage = /\/Subtype\s*\/Image/u;
 const flate = /\/(?:FlateDecode|Fl)\b/gu;
 
-/** Where the packed bytes of a stream begin: after the word and one end of line. */
+/** The start of a stream's compressed bytes: after the keyword and one line end. */
 const dataStart = (text: string, at: number): number => {
   const after = at + 'stream'.length;
   return text.startsWith('\r\n', after) ? after + 2 : after + 1;
 };
 
-/** The library unpacks streams of any size: each, but pictures, which it leaves alone, is unpacked and counted before. */
+/**
+ * The library unpacks streams of any size. Therefore each stream is first unpacked and counted here, except images,
+ * which the library does not unpack.
+ */
 export const refuseFlateBomb = async (bytes: Uint8Array): Promise<void> => {
   const { Unzlib } = await import('fflate');
   const text = new TextDecoder('latin1').decode(bytes);
@@ -40,7 +43,7 @@ export const refuseFlateBomb = async (bytes: Uint8Array): Promise<void> => {
     try {
       countStream(dataStart(text, at), end < 0 ? bytes.length : end);
     } catch (error) {
-      // A stream that cannot be unpacked here is for the library to judge.
+      // A stream that cannot be unpacked here is left to the library.
       if (error instanceof Error && error.name === 'SourceRefused') throw error;
     }
   }

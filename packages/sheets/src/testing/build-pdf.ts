@@ -1,4 +1,6 @@
-/** A text of a page: where it begins, or for a figure where it ends, and its baseline from the bottom, in points. */
+/**
+ * A text on a page: its start position, or its end position for a figure, and its baseline from the bottom, in points.
+ */
 export interface PdfText {
   text: string;
   x: number;
@@ -7,13 +9,13 @@ export interface PdfText {
 }
 
 const size = 10;
-/** Widths of Helvetica in thousandths of its size. */
+/** Widths of Helvetica in thousandths of the font size. */
 const widthOf = (letter: string): number =>
   /[\d]/u.test(letter) ? 556 : letter === '-' || letter === '(' || letter === ')' ? 333 : 278;
 const figureWidth = (text: string): number =>
   (Array.from(text).reduce((sum, letter) => sum + widthOf(letter), 0) * size) / 1_000;
 
-/** WinAnsi letters as octal numbers, so that the file stays plain ASCII. */
+/** WinAnsi characters as octal escapes, so that the file is plain ASCII. */
 const escaped = (text: string): string =>
   Array.from(text)
     .map((letter) =>
@@ -32,11 +34,11 @@ const streamOf = (texts: readonly PdfText[]): string =>
     .join('\n');
 
 export interface PdfOptions {
-  /** Says in the catalog that there are so many pages, all of them the first one. */
+  /** Declares this number of pages in the catalog, all of them referring to the first one. */
   pages?: number;
-  /** Written into the catalog: actions, forms. */
+  /** Additional entries of the catalog: actions, forms. */
   catalog?: string;
-  /** Says of each letter from the blank on that it is a sign of private use, as fonts without a table do. */
+  /** Maps each character from the space on to a private-use character, like fonts without a character table. */
   isPrivate?: boolean;
 }
 
@@ -53,7 +55,7 @@ endcmap
 end
 end`;
 
-/** A PDF written as text: Helvetica, no compression, a table of its objects. */
+/** Writes a PDF as text: Helvetica, no compression, with a cross-reference table. */
 export const buildPdf = (
   pages: readonly (readonly PdfText[])[],
   { pages: repeated, catalog = '', isPrivate = false }: PdfOptions = {},

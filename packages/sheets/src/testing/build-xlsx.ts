@@ -1,12 +1,12 @@
 import { strToU8, zipSync, type Zippable } from 'fflate';
 
 export interface XlsxParts {
-  /** The XML inside `worksheet`, by the name of the sheet; `state` hides it. */
+  /** The XML inside `worksheet` for each sheet name; `state` hides the sheet. */
   sheets: readonly { name: string; xml: string; state?: string }[];
   strings?: readonly string[];
   styles?: string;
   date1904?: boolean;
-  /** Further parts, or others instead of those written here. */
+  /** Additional parts, or replacements of those written here. */
   more?: Zippable;
 }
 
@@ -22,7 +22,7 @@ const relationships = (relations: readonly [id: string, type: string, target: st
     )
     .join('')}</Relationships>`;
 
-/** A workbook written as text, without any code of the reader. */
+/** Writes a workbook as text, without using any code of the reader. */
 export const buildXlsx = (parts: XlsxParts): Uint8Array<ArrayBuffer> => {
   const { sheets, strings = [], styles = '', date1904 = false, more = {} } = parts;
   const part = (name: string, xml: string): Zippable => ({ [name]: strToU8(xml) });

@@ -6,18 +6,18 @@ import type { SourceReading } from '../source-reading.ts';
 const bytesOf = (given: string | Uint8Array): Uint8Array<ArrayBuffer> =>
   typeof given === 'string' ? new TextEncoder().encode(given) : Uint8Array.from(given);
 
-/** The one file of a reading; a refusal fails the test with its code. */
-export const oneFile = ({ files, refusals }: SourceReading): SourceFile => {
+/** The only file of a reading; a refusal fails the test with its code. */
+export const expectOneFile = ({ files, refusals }: SourceReading): SourceFile => {
   const [file] = files;
   if (file === undefined || files.length > 1) throw new Error(JSON.stringify(refusals));
   return file;
 };
 
 export const readOne = async (given: string | Uint8Array, name = 'cuentas'): Promise<SourceFile> =>
-  oneFile(await readSourceFiles({ name, bytes: bytesOf(given) }));
+  expectOneFile(await readSourceFiles({ name, bytes: bytesOf(given) }));
 
-/** The one reason why nothing was read. */
-export const refusalOf = async (
+/** The only reason for which a file was refused. */
+export const readRefusal = async (
   given: string | Uint8Array,
   name = 'cuentas',
 ): Promise<SourceRefusal> => {

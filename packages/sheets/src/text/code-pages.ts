@@ -1,4 +1,7 @@
-/** Of the bytes from 0x80; Node decodes 0x80–0x9F of Windows-1252 as control characters, so that this does not use it. */
+/**
+ * The characters of the bytes from 0x80. Node's decoder is not used, because it decodes 0x80–0x9F of Windows-1252 as
+ * control characters.
+ */
 const windows =
   '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008DŽ\u008F\u0090‘’“”•–—˜™š›œ\u009DžŸ' +
   Array.from({ length: 96 }, (_, at) => String.fromCodePoint(0xa0 + at)).join('');
@@ -24,13 +27,16 @@ export const decodeCodePage = (bytes: Uint8Array, page: CodePage): string => {
   return text + piece;
 };
 
-/** Of es and ca; other letters with marks are rare in accounts. */
+/** Characters of Spanish and Catalan; other accented letters are rare in accounts. */
 const expected = new Set('áéíóúüñçàèòïÁÉÍÓÚÜÑÇÀÈÒÏ·ºª€’‘“”–—¿¡«»');
 const isLetter = /\p{L}/u;
-/** A whole file of a million lines says no more than its beginning. */
+/** Only the beginning is inspected; a file of a million lines gives no more information. */
 const looksAt = 200_000;
 
-/** How likely bytes are of a page: expected letters count for it; strange ones, above all inside words, against it. */
+/**
+ * A score for how likely the bytes use a code page: expected letters increase it; unexpected ones, above all inside
+ * words, decrease it.
+ */
 const scoreOf = (bytes: Uint8Array, page: CodePage): number => {
   const letters = upper[page];
   const isWord = (byte: number | undefined): boolean =>
@@ -48,6 +54,6 @@ const scoreOf = (bytes: Uint8Array, page: CodePage): number => {
   return score;
 };
 
-/** Which page leaves letters inside words; Windows-1252 where both do. */
-export const codePageOf = (bytes: Uint8Array): CodePage =>
+/** The code page in which the letters inside words make sense; Windows-1252 when both do. */
+export const detectCodePage = (bytes: Uint8Array): CodePage =>
   scoreOf(bytes, 'cp850') > scoreOf(bytes, 'windows-1252') ? 'cp850' : 'windows-1252';

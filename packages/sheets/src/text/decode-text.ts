@@ -1,5 +1,5 @@
-import { codePageOf, decodeCodePage } from './code-pages.ts';
-import { wideEncoding } from './wide-encoding.ts';
+import { detectCodePage, decodeCodePage } from './code-pages.ts';
+import { detectUtf16 } from './detect-utf16.ts';
 
 const utf8 = (bytes: Uint8Array): string | null => {
   try {
@@ -9,9 +9,12 @@ const utf8 = (bytes: Uint8Array): string | null => {
   }
 };
 
-/** A text by what its bytes show: a byte order mark, valid UTF-8, zeros of UTF-16, else the page that makes words of it. */
+/**
+ * Decodes a text by what its bytes show: a byte order mark, valid UTF-8, the zeros of UTF-16, or otherwise the code
+ * page that produces words.
+ */
 export const decodeText = (bytes: Uint8Array): string => {
-  const wide = wideEncoding(bytes);
+  const wide = detectUtf16(bytes);
   if (wide !== null) return new TextDecoder(wide).decode(bytes);
-  return utf8(bytes) ?? decodeCodePage(bytes, codePageOf(bytes));
+  return utf8(bytes) ?? decodeCodePage(bytes, detectCodePage(bytes));
 };

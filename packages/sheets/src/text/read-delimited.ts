@@ -2,27 +2,31 @@ import type { SourceSheet } from '@valia/domain/accounts-intake/source-cells.ts'
 import { sourceLimits } from '@valia/domain/accounts-intake/source-refusal.ts';
 import type Papa from 'papaparse';
 import { cellAddress } from '../cell-address.ts';
-import { refuseLarge, refuseSource } from '../refuse-source.ts';
+import { refuseTooLarge, refuseSource } from '../refuse-source.ts';
 import { CellCounter, SheetCells } from '../sheet-cells.ts';
 
 export interface DelimitedText {
   sheet: SourceSheet;
-  /** Null where nothing parts columns: a cell for each line. */
+  /** Null when there is no delimiter, so that each line is one cell. */
   delimiter: string | null;
 }
 
 const looksAt = 200;
-/** More than a row of the widest sheet has. */
+/** Longer than a row of the widest sheet. */
 const [longestLine, mostDelimiters] = [100_000, 10_000];
 const digitsAround = /\d,\d/gu;
 
 const unquoted = (line: string): string => line.replaceAll(/"(?:[^"]|"")*"/gu, '');
 
-/** How many lines agree on the number of their columns; of two delimiters the one that makes more columns. */
+/**
+ * The number of lines with the same number of columns. Of two delimiters with equal results, the one with more columns
+ * wins.
+ */
 const agreementOn = (lines: readonly string[], delimiter: string): number => {
   const counts = new Map<number, number>();
   for (const line of lines) {
-    // Between two digits a comma is as often a mark of a number: it parts only lines that have others too.
+    // A comma between two digits is just as often a decimal or thousands separator, so it only counts in lines
+    // that also have other commas.
     const sure = delimiter === ',' ? line.replaceAll(digitsAround, '') : line;
     const count = sure.includes(delimiter) ? line.split(delimiter).length - 1 : 0;
     if (count > 0) counts.set(count, (counts.get(count) ?? 0) + 1);
@@ -30,7 +34,10 @@ const agreementOn = (lines: readonly string[], delimiter: string): number => {
   return Math.max(0, ...[...counts].map(([count, agreeing]) => agreeing + count / 1_000));
 };
 
-/** Semicolons, tabs and bars stand in no number and hardly in a name, so that few of them part columns; commas must in most lines. */
+/**
+ * Semicolons, tabs and bars do not occur in numbers and rarely in names, so a few lines with them are enough; commas
+ * must occur in most lines.
+ */
 const delimiterOf = (text: string): string | null => {
   const lines = text
     .split('\n', looksAt)
@@ -49,7 +56,7 @@ interface Body {
   firstRow: number;
 }
 
-/** A cell for each line, found one by one: a text of millions of them is given up where the limit is. */
+/** One cell for each line, found one by one, so that reading a text with millions of lines stops at the limit. */
 const readLines = ({ text, firstRow }: Body): SourceSheet => {
   const cells = new SheetCells('', new CellCounter());
   let row = firstRow;
@@ -62,7 +69,7 @@ const readLines = ({ text, firstRow }: Body): SourceSheet => {
   return cells.finish();
 };
 
-/** Row by row, for the same reason; null where a quote is open to the end. */
+/** Parses row by row, so that reading stops at the limit; null when a quote is never closed. */
 const parseRows = (
   papa: typeof Papa,
   { text, firstRow }: Body,
@@ -73,7 +80,7 @@ const parseRows = (
   papa.parse<string[]>(text, {
     ...options,
     newline: '\n',
-    // The fast way makes all rows of a text at once.
+    // The fast mode creates all rows of a text at once.
     fastMode: false,
     step: ({ data, errors }) => {
       isOpen ||= errors.some(({ code }) => code === 'MissingQuotes');
@@ -84,19 +91,22 @@ const parseRows = (
   return isOpen ? null : cells.finish();
 };
 
-/** The library makes all values of a row at once: a line of millions of them is refused before. */
+/** The library creates all values of a row at once, so a line with millions of values is refused before. */
 const refuseWideLines = ({ text, firstRow }: Body, delimiter: string): void => {
   for (let [at, row] = [0, firstRow]; at < text.length; row += 1) {
     const found = text.indexOf('\n', at);
     const end = found < 0 ? text.length : found;
     const isLong = end - at > longestLine;
     if (isLong && text.slice(at, at + longestLine).split(delimiter).length > mostDelimiters)
-      refuseLarge('columns', { sheet: '', cell: cellAddress(row, sourceLimits.columns + 1) });
+      refuseTooLarge('columns', { sheet: '', cell: cellAddress(row, sourceLimits.columns + 1) });
     at = end + 1;
   }
 };
 
-/** A quote that nothing closes is a sign like any other, else it would swallow the rest of the text. */
+/**
+ * A quote that is never closed is treated as an ordinary character; otherwise the cell would contain the rest of the
+ * text.
+ */
 const readRows = async (body: Body, delimiter: string): Promise<SourceSheet> => {
   refuseWideLines(body, delimiter);
   const { default: papa } = await import('papaparse');
@@ -105,7 +115,7 @@ const readRows = async (body: Body, delimiter: string): Promise<SourceSheet> => 
   return sheet ?? refuseSource('damaged');
 };
 
-/** A text as a sheet; its delimiter is found, or given by where it comes from. */
+/** Reads a text as a sheet. The delimiter is detected, unless the caller or the text itself specifies it. */
 export const readDelimited = async (given: string, from?: string): Promise<DelimitedText> => {
   const plain = given.includes('\r') ? given.replaceAll(/\r\n?/gu, '\n') : given;
   const stated = /^sep=(.)\n/iu.exec(plain);

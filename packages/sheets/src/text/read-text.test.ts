@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cellAt, readOne, refusalOf, textGrid } from '../testing/read-one.ts';
+import { cellAt, readOne, readRefusal, textGrid } from '../testing/read-one.ts';
 
 const latin = (text: string): Uint8Array => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 const grid = async (given: string | Uint8Array): Promise<string[][]> =>
@@ -19,7 +19,7 @@ describe('encodings', () => {
     ['UTF-16 little end first', wide(false, true)],
     ['UTF-16 big end first', wide(true, true)],
     ['UTF-16 without its mark', wide(false, false)],
-    // Case pr16: 0x92, 0x96 and 0x80 are signs of Windows-1252.
+    // Case pr16: 0x92, 0x96 and 0x80 are characters of Windows-1252.
     [
       'Windows-1252',
       latin('Concepto;ene\nLloguer a L\x92Hospitalet \x96 local;1000\nComisi\xf3n \x80;1\n'),
@@ -118,7 +118,7 @@ describe('what parts columns', () => {
     async (_name, text, limit, cell) => {
       const bytes = new TextEncoder().encode(text);
       const { heapUsed, external } = process.memoryUsage();
-      expect(await refusalOf(bytes)).toMatchObject({ code: 'too-large', limit, cell });
+      expect(await readRefusal(bytes)).toMatchObject({ code: 'too-large', limit, cell });
       const after = process.memoryUsage();
       expect(after.heapUsed + after.external - heapUsed - external).toBeLessThan(150_000_000);
     },
@@ -155,8 +155,8 @@ describe('cells of texts', () => {
   });
 
   it('an empty text holds nothing, a picture as text is none', async () => {
-    expect(await refusalOf('')).toMatchObject({ code: 'empty', file: 'cuentas' });
-    expect(await refusalOf('<svg xmlns="http://www.w3.org/2000/svg"/>')).toMatchObject({
+    expect(await readRefusal('')).toMatchObject({ code: 'empty', file: 'cuentas' });
+    expect(await readRefusal('<svg xmlns="http://www.w3.org/2000/svg"/>')).toMatchObject({
       code: 'other-kind',
     });
   });

@@ -11,7 +11,7 @@ const looksAt = 4_000;
 const besides = /<\?[\s\S]*?\?>|<!--[\s\S]*?-->|<!DOCTYPE[^>[]*(?:\[[\s\S]*?\]\s*)?>/giu;
 const firstTag = /^\s*<\s*(?:[\w.-]+:)?([\w.-]+)/u;
 
-/** The name of the first element of a text that begins as one; null for other texts. */
+/** The name of the root element of a text that starts like XML or HTML; null for other texts. */
 const rootOf = (text: string): string | null => {
   const start = text.slice(0, looksAt);
   if (!/^\s*</u.test(start)) return null;
@@ -43,7 +43,7 @@ const readMarkup = async (text: string, root: string): Promise<SourceContent> =>
   return readXml === undefined ? refuseSource('other-kind') : readXml(text);
 };
 
-/** What a text is shows in its first element, whatever its file is called. */
+/** Detects the format of a text by its root element, whatever the file name. */
 export const readText = async (bytes: Uint8Array): Promise<SourceContent> => {
   const text = decodeText(bytes).replace(/^\uFEFF/u, '');
   const root = rootOf(text);

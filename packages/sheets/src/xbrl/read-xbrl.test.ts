@@ -1,7 +1,7 @@
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { readSourceFiles } from '../read-source-files.ts';
-import { readOne, refusalOf } from '../testing/read-one.ts';
+import { readOne, readRefusal } from '../testing/read-one.ts';
 
 const namespace = 'http://www.icac.meh.es/taxonomia/2016-01-01/pgc07/comun-base';
 const instance = `<?xml version="1.0" encoding="UTF-8"?>
@@ -91,9 +91,9 @@ describe('an XBRL instance', () => {
 
   it('that names a context it does not have is damaged; one with entities of its own is not read', async () => {
     expect(
-      await refusalOf(instance.replace('contextRef="D.2025"', 'contextRef="x"')),
+      await readRefusal(instance.replace('contextRef="D.2025"', 'contextRef="x"')),
     ).toMatchObject({ code: 'damaged' });
     const bomb = instance.replace('?>', '?><!DOCTYPE x [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]>');
-    expect(await refusalOf(bomb)).toMatchObject({ code: 'doctype' });
+    expect(await readRefusal(bomb)).toMatchObject({ code: 'doctype' });
   });
 });

@@ -1,6 +1,6 @@
 import type { XbrlFact } from '@valia/domain/accounts-intake/source-cells.ts';
 import { sourceLimits } from '@valia/domain/accounts-intake/source-refusal.ts';
-import { refuseLarge, refuseSource } from '../refuse-source.ts';
+import { refuseTooLarge, refuseSource } from '../refuse-source.ts';
 import { cleanText } from '../sheet-cells.ts';
 import { type SourceContent, sourceContent } from '../source-content.ts';
 import { type XmlAttributes, type XmlReader, xmlParser } from '../xml/read-xml.ts';
@@ -8,7 +8,7 @@ import { type XmlAttributes, type XmlReader, xmlParser } from '../xml/read-xml.t
 type Context = XbrlFact['context'];
 type OpenFact = Omit<XbrlFact, 'context' | 'unit'> & { contextId: string; unitId: string | null };
 
-/** A context without an end holds for ever. */
+/** A context without an end date has no limit. */
 const emptyContext = (id: string): Context => ({
   id,
   entity: '',
@@ -17,7 +17,7 @@ const emptyContext = (id: string): Context => ({
   dimensions: [],
 });
 
-/** Gathers contexts, units and facts of an instance, in whatever order they stand. */
+/** Collects contexts, units and facts of an instance, in whatever order they occur. */
 class InstanceReader implements XmlReader {
   private readonly prefixes = new Map<string, string>();
   private readonly contexts = new Map<string, Context>();
@@ -85,7 +85,7 @@ class InstanceReader implements XmlReader {
   private closeFact(fact: OpenFact, text: string): void {
     if (fact.value !== null) fact.value = cleanText(text);
     this.facts.push(fact);
-    if (this.facts.length > sourceLimits.cells) refuseLarge('cells');
+    if (this.facts.length > sourceLimits.cells) refuseTooLarge('cells');
   }
 
   private closeContext(context: Context, name: string, text: string): void {
@@ -111,7 +111,7 @@ class InstanceReader implements XmlReader {
   }
 }
 
-/** The facts of an XBRL instance; schemas and links that it names are never followed. */
+/** The facts of an XBRL instance; referenced schemas and links are never followed. */
 export const readXbrl = async (xml: string): Promise<SourceContent> => {
   const reader = new InstanceReader();
   const parser = await xmlParser(reader);

@@ -1,4 +1,4 @@
-/** Formats that workbooks name by their number alone; those of dates and times as Excel shows them in en-US. */
+/** Formats that workbooks refer to only by number; those of dates and times as Excel shows them in en-US. */
 const builtIn: Readonly<Record<number, string>> = {
   0: 'General',
   1: '0',
@@ -43,21 +43,24 @@ export interface ShownNumber {
 
 export type NumberFormatter = (value: number, format: string) => ShownNumber;
 
-/** Texts in quotes, escaped signs, blanks of a width, what fills a cell, colours and conditions; `[h]` is a time. */
+/**
+ * Parts of a format that are not date letters: quoted texts, escaped characters, spacing and fill characters, colours
+ * and conditions. `[h]` is not removed, because it is a time.
+ */
 const literal = /"[^"]*"|[\\_*].|\[(?!h+\]|m+\]|s+\])[^\]]*\]|General|E[+-]/giu;
 
-/** Whether a number in this format is a day or a time. */
+/** Whether a number in this format is a date or a time. */
 export const isDateFormat = (format: string): boolean => {
   const [positive = ''] = format.replaceAll(literal, '').split(';');
   return /[dmyhs]/iu.test(positive);
 };
 
-/** The part of the library that is used here, which its types leave open. */
+/** The part of the library used here, which the library's types do not describe. */
 interface FormatLibrary {
   format: (format: string, value: number, options: { date1904: boolean }) => unknown;
 }
 
-/** A number as a workbook shows it; a format that cannot be read shows it plainly. */
+/** Formats a number as the workbook shows it; an unreadable format shows the plain number. */
 export const numberFormatter = async (dateSystem: 1900 | 1904): Promise<NumberFormatter> => {
   const library: { SSF: FormatLibrary } = await import('@e965/xlsx');
   const options = { date1904: dateSystem === 1904 };

@@ -2,13 +2,13 @@ import type { Zip } from '../archive/open-zip.ts';
 import { streamXml } from '../xml/stream-xml.ts';
 
 export interface Relation {
-  /** A part of the same archive. */
+  /** The name of a part in the same archive. */
   target: string;
-  /** The last word of its type: `worksheet`. */
+  /** The last segment of the relationship's type: `worksheet`. */
   type: string;
 }
 
-/** Targets are relative to the folder of the part that names them. */
+/** Targets are relative to the folder of the part that contains the relationship. */
 const resolveTarget = (folder: string, target: string): string => {
   const steps = target.startsWith('/') ? [] : folder.split('/');
   for (const step of target.split('/')) {
@@ -18,7 +18,9 @@ const resolveTarget = (folder: string, target: string): string => {
   return steps.filter((step) => step !== '').join('/');
 };
 
-/** What a part of an Office archive names by an id; targets outside of it are never followed, so they are left out. */
+/**
+ * The relationships of a part of an Office archive, by id. External targets are never followed, so they are left out.
+ */
 export const readRelations = async (zip: Zip, part: string): Promise<Map<string, Relation>> => {
   const at = part.lastIndexOf('/');
   const folder = part.slice(0, Math.max(0, at));

@@ -3,7 +3,7 @@ import { streamXml } from '../xml/stream-xml.ts';
 
 const escapedCharacter = /_x([\dA-Fa-f]{4})_/gu;
 
-/** Characters that XML cannot hold are written by their number. */
+/** Decodes characters that XML cannot contain, which are written by their code. */
 export const unescapeText = (text: string): string =>
   text.includes('_x')
     ? text.replaceAll(escapedCharacter, (_, hex: string) =>
@@ -11,7 +11,7 @@ export const unescapeText = (text: string): string =>
       )
     : text;
 
-/** The texts that cells name by their position; how they are spoken (Japanese) is left out. */
+/** The texts that cells refer to by index, without their phonetic readings (Japanese). */
 export const readSharedStrings = async (zip: Zip, part: string): Promise<string[]> => {
   const strings: string[] = [];
   let [text, isText, isPhonetic] = ['', false, false];

@@ -2,7 +2,7 @@ import type { SourceSheet } from '@valia/domain/accounts-intake/source-cells.ts'
 import { sourceLimits } from '@valia/domain/accounts-intake/source-refusal.ts';
 import type { Zip } from '../archive/open-zip.ts';
 import { cellAddress, cellPosition } from '../cell-address.ts';
-import { isoSerial } from '../iso-serial.ts';
+import { isoDateToSerial } from '../iso-date-to-serial.ts';
 import { refuseSource } from '../refuse-source.ts';
 import { type CellCounter, SheetCells } from '../sheet-cells.ts';
 import { streamXml } from '../xml/stream-xml.ts';
@@ -31,7 +31,7 @@ interface OpenCell {
   value: string;
   hasValue: boolean;
   formula: string | null;
-  /** The number by which cells name a formula that they share. */
+  /** The index by which cells refer to a shared formula. */
   shared: string | null;
   inline: string;
 }
@@ -185,7 +185,7 @@ class WorksheetReader {
     if (type === 'e') return { text: value, error: value };
     if (type === 'b') return shownText(isTrue(value) ? 'TRUE' : 'FALSE');
     if (type === 'str') return shownText(unescapeText(value));
-    if (type === 'd') return { text: value, raw: isoSerial(value) ?? value, isDate: true };
+    if (type === 'd') return { text: value, raw: isoDateToSerial(value) ?? value, isDate: true };
     const number = Number(value);
     if (value.trim() === '' || !Number.isFinite(number)) return this.refuseCell(cell);
     const { text, isDate } = this.parts.showNumber(number, format);
@@ -203,7 +203,7 @@ class WorksheetReader {
 type Shown = { text: string; raw?: number | string; error?: string; isDate?: boolean };
 const shownText = (text: string): Shown => ({ text, raw: text });
 
-/** The cells of a sheet as its part is unpacked, so that it never stands in memory as a whole. */
+/** Reads the cells of a sheet while its part is unpacked, so that the whole part is never in memory. */
 export const readStreamedSheet = async (
   zip: Zip,
   part: string,

@@ -7,7 +7,7 @@ export interface CellStyle {
   indent: number;
 }
 
-/** The styles that cells name by their position. */
+/** The styles that cells refer to by index. */
 export const readStyles = async (zip: Zip, part: string): Promise<CellStyle[]> => {
   const formats = new Map<number, string>();
   const cells: { formatId: number; indent: number }[] = [];

@@ -3,7 +3,7 @@ import writeExcelFile from 'write-excel-file/node';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { buildXlsx } from '../testing/build-xlsx.ts';
-import { cellAt, readOne, refusalOf, textGrid } from '../testing/read-one.ts';
+import { cellAt, readOne, readRefusal, textGrid } from '../testing/read-one.ts';
 
 const data = new URL('../testing/data/', import.meta.url);
 const fixture = (name: string): Uint8Array => readFileSync(new URL(name, data));
@@ -38,7 +38,7 @@ describe('a workbook that write-excel-file wrote', () => {
     expect(file.sha256).toMatch(/^[\da-f]{64}$/u);
     expect(file.sheets.map(({ name }) => name)).toEqual(['PyG', 'Balance']);
     expect(cellAt(file, 1, 1)).toMatchObject({ merged: { rows: 1, columns: 2 } });
-    // 31 December 2025: 46,022 days after 30 December 1899.
+    // 31 December 2025 is 46,022 days after 30 December 1899.
     expect(cellAt(file, 2, 2)).toMatchObject({ raw: 46_022, isDate: true, text: '31/12/2025' });
     expect(cellAt(file, 3, 1)).toMatchObject({ raw: 'Ventas', indent: 2 });
     expect(cellAt(file, 3, 2)).toMatchObject({
@@ -57,7 +57,7 @@ describe('what a workbook says beside its values', () => {
   it('days of the 1904 system are told by the file, their numbers stay as stored', async () => {
     const file = await readOne(fixture('pr13-1904.xlsx'));
     expect(file.dateSystem).toBe(1904);
-    // 44,561 + 1,462 = 46,023: 1 January 2026.
+    // 44,561 + 1,462 = 46,023, which is 1 January 2026.
     expect(cellAt(file, 1, 2)).toMatchObject({ raw: 44_561 });
     const shown = await oneSheet(rows('<row r="1"><c r="A1" s="1"><v>44561</v></c></row>'), {
       date1904: true,
@@ -202,6 +202,6 @@ describe('cells as other programs write them', () => {
     ['a number that is none', '<row r="3"><c r="B3"><v>12,5</v></c></row>', 'B3'],
   ])('%s damages the file, at its cell', async (_what, xml, cell) => {
     const bytes = buildXlsx({ sheets: [{ name: 'SyS', xml: rows(xml) }] });
-    expect(await refusalOf(bytes)).toMatchObject({ code: 'damaged', sheet: 'SyS', cell });
+    expect(await readRefusal(bytes)).toMatchObject({ code: 'damaged', sheet: 'SyS', cell });
   });
 });

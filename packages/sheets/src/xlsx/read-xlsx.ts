@@ -1,5 +1,5 @@
 import type { Zip } from '../archive/open-zip.ts';
-import { refuseLarge, refuseSource } from '../refuse-source.ts';
+import { refuseTooLarge, refuseSource } from '../refuse-source.ts';
 import { CellCounter } from '../sheet-cells.ts';
 import { type SourceContent, sourceContent } from '../source-content.ts';
 import { sourceLimits } from '@valia/domain/accounts-intake/source-refusal.ts';
@@ -29,15 +29,18 @@ const readWorkbookPart = async (zip: Zip, part: string) => {
     },
   });
   if (!isThere) return refuseSource('damaged');
-  if (sheets.length > sourceLimits.sheets) return refuseLarge('sheets');
+  if (sheets.length > sourceLimits.sheets) return refuseTooLarge('sheets');
   return { sheets, dateSystem: dateSystem as 1900 | 1904 };
 };
 
-/** Whether an archive holds code of its own: VBA, or sheets of the older macro language. */
+/** Whether an archive contains macros: VBA, or sheets of the older macro language. */
 export const hasMacros = (zip: Zip): boolean =>
   zip.names.some((name) => /vbaProject\.bin$|\/(?:macro|dialog)sheets\//iu.test(name));
 
-/** Sheets as they are unpacked; the library reads no indents of .xlsx, so that it only writes numbers in their formats. */
+/**
+ * Reads the sheets while they are unpacked. The library is only used to format numbers, because it does not read the
+ * indents of .xlsx files.
+ */
 export const readXlsx = async (zip: Zip, part: string): Promise<SourceContent> => {
   const { sheets: named, dateSystem } = await readWorkbookPart(zip, part);
   const relations = await readRelations(zip, part);
@@ -52,7 +55,7 @@ export const readXlsx = async (zip: Zip, part: string): Promise<SourceContent> =
   const sheets = [];
   for (const sheet of named) {
     const relation = relations.get(sheet.id);
-    // Sheets of a chart have no cells.
+    // Chart sheets have no cells.
     if (relation?.type !== 'worksheet') continue;
     sheets.push(await readStreamedSheet(zip, relation.target, sheet, parts));
   }

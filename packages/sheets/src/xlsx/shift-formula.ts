@@ -1,9 +1,9 @@
 import { cellAddress, cellPosition } from '../cell-address.ts';
 
-/** A text, a quoted sheet, a word (a function or a name), or a reference with its dollars. */
+/** A string, a quoted sheet name, a word (a function or a name), or a cell reference with its dollar signs. */
 const token = /"[^"]*"|'[^']*'|(\$?)([A-Z]{1,3})(\$?)(\d{1,7})(?![\w(])|[A-Za-z_][\w.]*/gu;
 
-/** A formula that cells share, as it stands so many rows and columns away from where it is written. */
+/** A shared formula, shifted by the given rows and columns from the cell in which it is written. */
 export const shiftFormula = (formula: string, rows: number, columns: number): string =>
   formula.replaceAll(
     token,

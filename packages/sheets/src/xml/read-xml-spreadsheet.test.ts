@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cellAt, readOne, refusalOf, textGrid } from '../testing/read-one.ts';
+import { cellAt, readOne, readRefusal, textGrid } from '../testing/read-one.ts';
 
 const workbook = `<?xml version="1.0"?><?mso-application progid="Excel.Sheet"?>
 <Workbook xmlns="urn:schemas-microsoft-com:office:spreadsheet" xmlns:x="urn:schemas-microsoft-com:office:excel" xmlns:ss="urn:schemas-microsoft-com:office:spreadsheet">
@@ -35,5 +35,5 @@ it('a workbook of Excel 2003 as XML, named .xls', async () => {
 
 it('with entities of its own it is not read', async () => {
   const text = workbook.replace('<Workbook', '<!DOCTYPE x [<!ENTITY a "b">]><Workbook');
-  expect(await refusalOf(text)).toMatchObject({ code: 'doctype' });
+  expect(await readRefusal(text)).toMatchObject({ code: 'doctype' });
 });

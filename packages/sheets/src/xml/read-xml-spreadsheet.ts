@@ -1,6 +1,6 @@
 import type { SourceCell, SourceSheet } from '@valia/domain/accounts-intake/source-cells.ts';
 import { sourceLimits } from '@valia/domain/accounts-intake/source-refusal.ts';
-import { isoSerial } from '../iso-serial.ts';
+import { isoDateToSerial } from '../iso-date-to-serial.ts';
 import { CellCounter, SheetCells } from '../sheet-cells.ts';
 import { type SourceContent, sourceContent } from '../source-content.ts';
 import { workbookNotices } from '../workbook-notices.ts';
@@ -31,7 +31,10 @@ const indexOf = (text: string | undefined, following: number): number => {
   return Number.isSafeInteger(index) && index > 0 ? index : following;
 };
 
-/** The workbook that Excel 2003 and many programs write as one XML text, mostly named .xls. */
+/**
+ * Reads the workbook format that Excel 2003 and many programs write as a single XML text, mostly with the extension
+ * .xls.
+ */
 class SpreadsheetReader implements XmlReader {
   readonly sheets: SourceSheet[] = [];
   private readonly counter = new CellCounter();
@@ -140,7 +143,7 @@ class SpreadsheetReader implements XmlReader {
   private valueOf({ type, text }: OpenCell, format: string): Shown {
     if (type === 'Error') return { text, error: text };
     if (type === 'DateTime') {
-      const serial = isoSerial(text);
+      const serial = isoDateToSerial(text);
       if (serial === null) return { text, raw: text };
       return { text: this.showNumber(serial, format).text, raw: serial, isDate: true };
     }

@@ -1,14 +1,14 @@
 import { sourceLimits } from '@valia/domain/accounts-intake/source-refusal.ts';
-import { asDamaged, refuseLarge, refuseSource } from '../refuse-source.ts';
+import { wrapAsDamaged, refuseTooLarge, refuseSource } from '../refuse-source.ts';
 
-/** Attributes by their name without the prefix of its namespace. */
+/** Attributes by their name without the namespace prefix. */
 export type XmlAttributes = Readonly<Record<string, string>>;
 
 export interface XmlReader {
-  /** The prefix is empty where there is none. */
+  /** The prefix is empty when the name has none. */
   onOpen: (name: string, attributes: XmlAttributes, prefix: string) => void;
   onClose?: (name: string) => void;
-  /** Between two tags in one piece. */
+  /** Called once with all the text between two tags. */
   onText?: (text: string) => void;
 }
 
@@ -17,7 +17,7 @@ export interface XmlWriter {
   end: () => void;
 }
 
-/** Of one element: no format has a tenth of it. */
+/** The maximum number of attributes of one element, ten times what any format uses. */
 const mostAttributes = 1_000;
 
 const withoutPrefix = (name: string): string => {
@@ -32,14 +32,14 @@ const plainAttributes = (attributes: XmlAttributes): XmlAttributes => {
   return plain;
 };
 
-/** Documents that define entities of their own are refused before any could be used. */
+/** Creates a parser that refuses documents with their own entities before any entity can be used. */
 export const xmlParser = async (reader: XmlReader): Promise<XmlWriter> => {
   const { SaxesParser } = await import('./saxes-parser.ts');
   const parser = new SaxesParser({ position: false, xmlns: false as const });
   let [depth, attributeCount, hasPrefixes] = [0, 0, false];
   parser.on('doctype', () => refuseSource('doctype'));
   parser.on('error', (error) => {
-    throw asDamaged(error);
+    throw wrapAsDamaged(error);
   });
   parser.on('attribute', ({ name }) => {
     hasPrefixes ||= name.includes(':');
@@ -49,7 +49,7 @@ export const xmlParser = async (reader: XmlReader): Promise<XmlWriter> => {
   parser.on('opentag', ({ name, attributes }) => {
     depth += 1;
     attributeCount = 0;
-    if (depth > sourceLimits.xmlDepth) refuseLarge('xmlDepth');
+    if (depth > sourceLimits.xmlDepth) refuseTooLarge('xmlDepth');
     const short = withoutPrefix(name);
     const prefix = name.slice(0, Math.max(0, name.length - short.length - 1));
     reader.onOpen(short, hasPrefixes ? plainAttributes(attributes) : attributes, prefix);

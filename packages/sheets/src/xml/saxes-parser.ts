@@ -1,2 +1,5 @@
-/** Bundlers give what a CommonJS module exports by name to static imports alone: this module is what is loaded when needed. */
+/**
+ * Bundlers resolve the named exports of a CommonJS module only for static imports, so this module is imported
+ * dynamically in its place.
+ */
 export { SaxesParser } from 'saxes';

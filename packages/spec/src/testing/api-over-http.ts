@@ -10,7 +10,7 @@ import { observeContext, type ObservedContext } from './observe-context.ts';
 
 export interface Answer {
   status: number;
-  /** The whole body as it left the server. */
+  /** The whole body as sent by the server. */
   text: string;
   result: unknown;
   error: {
@@ -22,7 +22,7 @@ export interface Answer {
 }
 
 export interface TestApi extends Pick<ObservedContext, 'cookies' | 'log'> {
-  /** `body` is sent as it is when it is text, as JSON otherwise. */
+  /** A text `body` is sent unchanged; anything else is sent as JSON. */
   call(path: string, body?: unknown): Promise<Answer>;
 }
 
@@ -34,7 +34,7 @@ interface AnswerBody {
   };
 }
 
-// Nested by its type, flat by path when it runs.
+// The type is nested, but at run time the object is flat, by path.
 const flat = appRouter._def.procedures as unknown as Record<string, AnyProcedure>;
 
 const hasBytesInput = ({ _def }: AnyProcedure): boolean => {
@@ -42,7 +42,7 @@ const hasBytesInput = ({ _def }: AnyProcedure): boolean => {
   return Array.isArray(inputs) && inputs.includes(octetInputParser);
 };
 
-/** Every procedure with its kind and its policy, by path. */
+/** Every procedure with its type and its policy, by path. */
 export const procedures = Object.entries(flat).map(([path, procedure]) => ({
   path,
   type: procedure._def.type,
@@ -66,8 +66,8 @@ const toRequest = (path: string, body: unknown): Request => {
   });
 };
 
-/** The router behind HTTP as `adviser` calls it, or as somebody signed out. */
-export const openApi = (
+/** The router over HTTP, called as `adviser` or signed out. */
+export const openTestApi = (
   db: Database,
   adviser: TestAdviser | null = null,
   overrides: Partial<ServiceContext> = {},

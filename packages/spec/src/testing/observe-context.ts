@@ -6,13 +6,13 @@ import { createServiceContext } from '@valia/services/testing/create-service-con
 
 export interface ObservedContext {
   context: ApiContext;
-  /** What the calls did to the browser's session cookie. */
+  /** The changes of the browser's session cookie made by the calls. */
   cookies: ({ token: string; expiresAt: Date } | 'cleared')[];
-  /** What was written to the log. */
+  /** The entries written to the log. */
   log: Record<string, unknown>[];
 }
 
-/** A call's context with what it leaves behind; `adviser` null: signed out. */
+/** A call's context that records its effects; signed out when `adviser` is null. */
 export const observeContext = (
   db: Database,
   adviser: TestAdviser | null,

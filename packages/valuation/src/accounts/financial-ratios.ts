@@ -1,4 +1,6 @@
-/** One year's amounts, positive money; null where unknown. `previousRevenue` is that of the year before. */
+/**
+ * The amounts of one year as positive money; null when unknown. `previousRevenue` is the revenue of the year before.
+ */
 export interface RatioInputs {
   revenue: number | null;
   previousRevenue: number | null;
@@ -21,15 +23,15 @@ export interface RatioInputs {
 
 type RatioOperand = keyof RatioInputs;
 
-/** Everything else a ratio is made of is money. */
+/** Operands that are counts; all other operands are money. */
 const counts: readonly RatioOperand[] = ['employees'];
 
 interface RatioRule {
   unit: 'rate' | 'multiple' | 'days' | 'money';
-  /** For people, operands in braces, as `formulaExpressions`. */
+  /** The formula as shown to users, with operands in braces as in `formulaExpressions`. */
   expression: string;
   operands: readonly RatioOperand[];
-  /** What it is divided by; several are added up. At zero or below, the quotient tells nothing. */
+  /** The operands of the denominator, which are added up. When their sum is zero or less, the ratio has no meaning. */
   denominator: readonly RatioOperand[];
   value: (...operands: number[]) => number;
 }
@@ -57,7 +59,7 @@ const days = (balance: RatioOperand, flow: RatioOperand): RatioRule => ({
   value: daysOf,
 });
 
-/** The ratios of one year, each with its formula. Source: standard; days on a year of 365. */
+/** The ratios of one year, each with its formula. Source: standard. Days are based on a year of 365 days. */
 export const financialRatioRules = {
   revenueGrowth: {
     unit: 'rate',
@@ -86,7 +88,8 @@ export const financialRatioRules = {
     value: (ebitda, investment) => (ebitda - investment) / ebitda,
   },
   netWorkingCapitalToRevenue: share('netWorkingCapital', 'revenue'),
-  // On supplies, as accounts are read; a projection, which has none, counts its days on revenue.
+  // Based on supplies, as is usual for accounts. A projection has no supplies, so its days are based on
+  // revenue.
   inventoryDaysOfSupplies: days('inventories', 'supplies'),
   receivableDays: days('tradeReceivables', 'revenue'),
   payableDaysOfSupplies: days('tradePayables', 'supplies'),
@@ -118,7 +121,7 @@ export interface MeaningfulRatio extends RatioOfYear {
 }
 
 /**
- * A loss divided by a loss looks like a gain, and a debt divided by a loss like no debt: such a ratio has no number.
+ * A loss divided by a loss looks like a gain, and a debt divided by a loss like no debt, so such a ratio has no value.
  */
 export interface MeaninglessRatio extends RatioOfYear {
   value: null;
@@ -145,7 +148,10 @@ const ratioOf = (name: FinancialRatioName, given: RatioInputs): FinancialRatio[]
   return Number.isFinite(result) ? [{ ...ratio, value: result }] : [];
 };
 
-/** Every ratio whose operands are known, in a fixed order; one divided by zero or less says that it means nothing. */
+/**
+ * Every ratio whose operands are known, in a fixed order. A ratio whose denominator is zero or less is returned as
+ * meaningless.
+ */
 export const financialRatios = (given: RatioInputs): FinancialRatio[] =>
   (Object.keys(financialRatioRules) as FinancialRatioName[]).flatMap((name) =>
     ratioOf(name, given),

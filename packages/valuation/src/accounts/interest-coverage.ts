@@ -1,3 +1,6 @@
-/** Times the operating profit pays the interest: `ebit / interestExpense`, both as positive money. Source: Damodaran, ratings. */
+/**
+ * How many times the operating profit covers the interest: `ebit / interestExpense`, both as positive money. Source:
+ * Damodaran, ratings.
+ */
 export const interestCoverage = (ebit: number, interestExpense: number): number =>
   ebit / interestExpense;

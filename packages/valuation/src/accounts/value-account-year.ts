@@ -28,7 +28,7 @@ const netWorkingCapitalParts: readonly Signed[] = [
   ['-', 'tradePayables'],
 ];
 
-/** The lines of one year as figures, and sums and ratios of them. */
+/** The lines of one year as figures, with their sums and ratios. */
 class AccountYearValuation {
   readonly trace: Trace;
   readonly accountYear: AccountYear;
@@ -53,7 +53,7 @@ class AccountYearValuation {
     });
   }
 
-  /** The sum of the parts that are given. */
+  /** The sum of the parts that have a value. */
   sum(id: 'ebitda' | 'netWorkingCapital', parts: readonly Signed[]): Traced {
     const given = parts.flatMap(([sign, line]) => {
       const figure = this.line(line);
@@ -116,7 +116,7 @@ class AccountYearValuation {
 const hasCosts = ({ lines }: AccountYear): boolean =>
   lines.supplies !== null || lines.personnel !== null || lines.otherOperatingExpenses !== null;
 
-/** EBITDA of itemised accounts needs revenue and at least one cost line; other blank lines count 0. */
+/** EBITDA of itemised accounts needs revenue and at least one cost line; other blank lines are treated as 0. */
 const ebitdaOf = (year: AccountYearValuation, inputs: ValuationInputs): Traced => {
   if (inputs.accounts.detail === 'summary') return year.line('ebitda');
   const complete = year.accountYear.lines.revenue !== null && hasCosts(year.accountYear);
@@ -128,7 +128,7 @@ const netWorkingCapitalOf = (year: AccountYearValuation, inputs: ValuationInputs
     ? year.line('netWorkingCapital')
     : year.sum('netWorkingCapital', netWorkingCapitalParts);
 
-/** Figures of one closed year. Blank lines are no issue here: what needs them says so. */
+/** Figures of one closed year. A blank line is not reported here; it is reported where a calculation needs it. */
 export const valueAccountYear = (
   trace: Trace,
   inputs: ValuationInputs,

@@ -253,7 +253,7 @@ const withBlank = (value: unknown, [key, ...rest]: readonly string[]): unknown =
   return { ...record, [key]: withBlank(record[key], rest) };
 };
 
-// Numbers that the document always has: a form cannot blank them.
+// Numbers that the document always has, because a form cannot clear them.
 const neverBlank =
   /^(?:unit|projection\.years|range\..*|accounts\.years\.\d+\.year|adjustments\..*|.*\.(?:holdYears|reachYear|firms)|.*overrides.*)$/;
 

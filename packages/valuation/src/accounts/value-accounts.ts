@@ -5,14 +5,14 @@ import { valueAccountYear, type AccountYearFigures } from './value-account-year.
 import { valueBeforeRent, valueEbitWithLeases, type LeaseFigures } from '../leases/value-leases.ts';
 import type { ValuationInputs } from '../valuation-inputs.ts';
 
-/** The base year's figures, and its calendar year as a figure. Null where the accounts are blank. */
+/** The base year's figures, and its calendar year as a figure. Figures are null when the accounts are blank. */
 export interface BaseYear extends AccountYearFigures {
   yearFigure: Traced;
-  /** Normalised EBITDA that values are compared with: before rents where leases are debt. */
+  /** Normalised EBITDA with which values are compared: before rents when leases are treated as debt. */
   ebitdaToCompare: Traced;
-  /** Undefined where rents stay an expense. */
+  /** Undefined when rents are treated as an expense. */
   leases: LeaseFigures | undefined;
-  /** Where the document wants this year's lines. */
+  /** The document path of this year's lines, for issues. */
   path: string;
 }
 
@@ -25,7 +25,7 @@ const findGap = (inputs: ValuationInputs): number =>
     return !yearIsPlausible(year) || (previous !== undefined && year !== previous.year + 1);
   });
 
-/** With a gap in the years, only the base year is valued: growth over a gap would be untrue. */
+/** With a gap in the years, only the base year is valued, because growth across a gap would be wrong. */
 const firstUsableIndex = (trace: Trace, inputs: ValuationInputs): number => {
   const gap = findGap(inputs);
   if (gap === -1) return 0;
@@ -34,7 +34,10 @@ const firstUsableIndex = (trace: Trace, inputs: ValuationInputs): number => {
   return inputs.accounts.years.length - 1;
 };
 
-/** `(last / first)^(1 / years) − 1`; amounts in money, `years` > 0, answer a fraction. NaN when the signs differ. Source: standard. */
+/**
+ * Compound annual growth rate, `(last / first)^(1 / years) − 1`. Amounts are money, `years` > 0, the result is a
+ * fraction; NaN when the signs differ. Source: standard.
+ */
 export const compoundAnnualGrowthRate = (first: number, last: number, years: number): number =>
   portablePower(last / first, 1 / years) - 1;
 
@@ -69,7 +72,10 @@ const yearFigure = (trace: Trace, year: number, index: number): Traced =>
     unit: 'year',
   });
 
-/** With leases as debt, the base year's profits before rents: EBIT less their straight-line repayment. */
+/**
+ * When leases are treated as debt, the base year's EBIT and EBITDA before rents. EBIT is reduced by the straight-line
+ * depreciation of the leases.
+ */
 const valueEbitdaToCompare = (
   trace: Trace,
   { year, normalisedEbitda }: AccountYearFigures,
@@ -82,7 +88,9 @@ const valueEbitdaToCompare = (
   return valueBeforeRent(trace, figureId.lease('ebitda'), normalisedEbitda, rent);
 };
 
-/** Figures of every closed year; answers with the base year, the last one. Null without a usable year. */
+/**
+ * Computes the figures of every closed year; returns the base year, which is the last one. Null without a usable year.
+ */
 export const valueAccounts = (
   trace: Trace,
   inputs: ValuationInputs,

@@ -31,7 +31,10 @@ const adjustmentsOf = (trace: Trace, inputs: ValuationInputs, year: number): Yea
 
 const isIncome = (line: NormalisableLine): boolean => line === 'revenue' || line === 'otherIncome';
 
-/** Each itemised line after its adjustments: income rises with a positive one, a cost falls; a blank line counts 0. */
+/**
+ * Each itemised line after its adjustments. A positive adjustment increases income and reduces a cost; a blank line is
+ * treated as 0.
+ */
 const valueNormalisedLines = (
   trace: Trace,
   adjustments: readonly YearAdjustment[],
@@ -57,14 +60,14 @@ const valueNormalisedLines = (
 };
 
 /**
- * EBITDA of a buyer's ordinary year: `ebitda + Σ adjustments`, each adjustment its signed effect on EBITDA
- * (one-off costs and pay above market positive, one-off income and rent below market negative). Money.
- * Source: joshuanovick.com, "EBITDA ajustado".
+ * EBITDA of an ordinary year for a buyer: `ebitda + Σ adjustments`. Each adjustment is its signed effect on EBITDA:
+ * one-off costs and pay above market are positive, one-off income and rent below market negative. Money. Source:
+ * joshuanovick.com, "EBITDA ajustado".
  */
 export const normalisedEbitda = (ebitda: number, adjustments: readonly number[]): number =>
   adjustments.reduce((sum, adjustment) => sum + adjustment, ebitda);
 
-/** Normalised EBITDA of one year, with the sum of its adjustments and, for itemised accounts, the lines behind it. */
+/** Normalised EBITDA of one year, with the sum of its adjustments and, for itemised accounts, the adjusted lines. */
 export const valueNormalisation = (
   trace: Trace,
   inputs: ValuationInputs,

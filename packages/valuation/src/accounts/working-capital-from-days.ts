@@ -1,8 +1,8 @@
 const daysInYear = 365;
 
 /**
- * Net working capital of a year by days of its revenue: `revenue · (DIO + DSO − DPO) / 365`. Money and days.
- * Source: standard; all three counted on revenue, since a projection has no cost lines.
+ * Net working capital of a year from days of revenue: `revenue · (DIO + DSO − DPO) / 365`. Money and days. Source:
+ * standard. All three are based on revenue, because a projection has no cost lines.
  */
 export const workingCapitalFromDays = (
   revenue: number,

@@ -8,7 +8,7 @@ import type { ValuationResult } from '../valuation-outcome.ts';
 
 export const footballFieldRows = ['dcf', 'multiples', 'result', 'monteCarlo'] as const;
 
-/** One bar: equity value, money. */
+/** One bar of the chart: a range of equity values, money. */
 export interface FootballFieldBar {
   row: (typeof footballFieldRows)[number];
   low: number;
@@ -18,7 +18,7 @@ export interface FootballFieldBar {
 
 export interface FootballField {
   bars: FootballFieldBar[];
-  /** The ends of the common axis. */
+  /** The minimum and maximum of the common axis. */
   least: number;
   greatest: number;
 }
@@ -26,7 +26,10 @@ export interface FootballField {
 const quantileOf = ({ quantiles }: MonteCarloResult, probability: number): number | null =>
   quantiles.find((one) => one.probability === probability)?.value ?? null;
 
-/** From P10 to P90, the median between; null when the run has not asked for them. Trials are after discounts. */
+/**
+ * The range from P10 to P90 with the median in between; null when the run has not computed them. Trials are after
+ * discounts.
+ */
 const monteCarloBar = (trials: MonteCarloResult): FootballFieldBar | null => {
   const known = allKnown({
     low: quantileOf(trials, 0.1),
@@ -37,8 +40,8 @@ const monteCarloBar = (trials: MonteCarloResult): FootballFieldBar | null => {
 };
 
 /**
- * The ranges of the methods, of the result and of a Monte Carlo run side by side, ends in order: all after the
- * discounts that each bears, which is the level of the result.
+ * The ranges of the methods, of the result and of a Monte Carlo run side by side, each from low to high. All are after
+ * the discounts that apply to them, like the result.
  */
 export const footballField = (
   figures: Figures,

@@ -2,7 +2,7 @@ import type { ValuationResult } from '../valuation-outcome.ts';
 
 export type MovedMethods = 'dcf' | 'multiples' | 'both' | 'none';
 
-/** Room for what binary arithmetic leaves of an equal value. */
+/** Tolerance for floating-point differences between equal values. */
 const dust = 1e-9;
 
 const isMoved = (base: ValuationResult, other: ValuationResult, method: 'dcf' | 'multiples') => {
@@ -12,7 +12,7 @@ const isMoved = (base: ValuationResult, other: ValuationResult, method: 'dcf' | 
   return Math.abs(after - before) > dust * Math.max(1, Math.abs(before));
 };
 
-/** Which methods of a mixed value a moved case changes; null where there is only one to change. */
+/** The methods of a mixed valuation that a moved case changes; null when the valuation uses only one method. */
 export const movedMethods = (
   base: ValuationResult,
   moved: ValuationResult,

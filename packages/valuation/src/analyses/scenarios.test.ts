@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { outOfRange } from '../company/issues-without-result.ts';
+import { outOfRangeIssue } from '../company/issues-without-result.ts';
 import type { MovableDriver } from '../moves/move-driver.ts';
 import {
   compareScenarios,
@@ -71,8 +71,8 @@ describe('scenarios', () => {
       moves: [{ driver: 'exitMultiple', apply: 'shift', amount: 1 }],
     };
     expect(compareScenariosIssues(plainCompany, [unused])).toEqual([
-      { ...outOfRange('scenarios.0.moves.0') },
-      { ...outOfRange('probabilities', { sum: 0.9 }) },
+      { ...outOfRangeIssue('scenarios.0.moves.0') },
+      { ...outOfRangeIssue('probabilities', { sum: 0.9 }) },
     ]);
   });
 

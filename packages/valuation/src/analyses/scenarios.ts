@@ -1,7 +1,7 @@
-import { issuesWithoutResult, outOfRange } from '../company/issues-without-result.ts';
+import { issuesWithoutResult, outOfRangeIssue } from '../company/issues-without-result.ts';
 import { equityOfResult } from '../equity-of-result.ts';
 import {
-  moveBaseOf,
+  toMoveBase,
   moveDrivers,
   usedMovableDrivers,
   type DriverMove,
@@ -12,7 +12,7 @@ import type { ValuationIssue, ValuationResult } from '../valuation-outcome.ts';
 
 export interface Scenario {
   id: string;
-  /** A share; the scenarios' sum to 1 where an expected value is wanted. Null: no opinion. */
+  /** A fraction; an expected value requires that the fractions of all scenarios sum to 1. Null when not given. */
   probability: number | null;
   moves: readonly DriverMove[];
 }
@@ -20,7 +20,7 @@ export interface Scenario {
 export interface ScenarioOutcome {
   id: string;
   probability: number | null;
-  /** Null where the case has no value. */
+  /** Null when the case has no value. */
   result: ValuationResult | null;
 }
 
@@ -32,7 +32,9 @@ export interface ScenarioComparison {
 
 const probabilityTolerance = 1e-9;
 
-/** The mean of some values by their probabilities; null unless those are shares that sum to 1. */
+/**
+ * The mean of the values weighted by their probabilities; null unless the probabilities are fractions that sum to 1.
+ */
 export const expectedValue = (
   probabilities: readonly number[],
   values: readonly number[],
@@ -46,12 +48,15 @@ export const expectedValue = (
   );
 };
 
-/** Each scenario moves drivers of the base case and is valued whole. Null while that has no result. */
+/**
+ * Each scenario moves drivers of the base case, and the whole valuation is computed again. Null while the base case has
+ * no result.
+ */
 export const compareScenarios = (
   inputs: ValuationInputs,
   scenarios: readonly Scenario[],
 ): ScenarioComparison | null => {
-  const base = moveBaseOf(inputs, valueCompany(inputs));
+  const base = toMoveBase(inputs, valueCompany(inputs));
   if (base === null) return null;
   const outcomes = scenarios.map(({ id, probability, moves }) => ({
     id,
@@ -72,8 +77,8 @@ export const compareScenarios = (
 };
 
 /**
- * What is wrong with the scenarios of a valuation: issues of the base case, a move without an amount or of a driver
- * that is not in use, a case without a value, probabilities that do not sum to 1. Empty when all is well.
+ * Problems of a valuation's scenarios: issues of the base case, a move without an amount or of an unused driver, a case
+ * without a value, probabilities that do not sum to 1. Empty when there are none.
  */
 export const compareScenariosIssues = (
   inputs: ValuationInputs,
@@ -87,10 +92,10 @@ export const compareScenariosIssues = (
     used.includes(driver) && Number.isFinite(amount);
   const ofScenario = ({ moves }: Scenario, at: number): ValuationIssue[] => {
     const wrong = moves.flatMap((move, place) =>
-      isMove(move) ? [] : [outOfRange(`scenarios.${at}.moves.${place}`)],
+      isMove(move) ? [] : [outOfRangeIssue(`scenarios.${at}.moves.${place}`)],
     );
     const hasValue = compared.scenarios[at]?.result !== null;
-    return wrong.length > 0 || hasValue ? wrong : [outOfRange(`scenarios.${at}`)];
+    return wrong.length > 0 || hasValue ? wrong : [outOfRangeIssue(`scenarios.${at}`)];
   };
   const probabilities = scenarios.map(({ probability }) => probability ?? Number.NaN);
   const weighted = expectedValue(probabilities, probabilities) !== null;
@@ -99,6 +104,6 @@ export const compareScenariosIssues = (
     ...scenarios.flatMap(ofScenario),
     ...(weighted || scenarios.length === 0
       ? []
-      : [outOfRange('probabilities', Number.isFinite(sum) ? { sum } : {})]),
+      : [outOfRangeIssue('probabilities', Number.isFinite(sum) ? { sum } : {})]),
   ];
 };

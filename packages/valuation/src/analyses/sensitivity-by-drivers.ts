@@ -1,7 +1,7 @@
-import { issuesWithoutResult, outOfRange } from '../company/issues-without-result.ts';
+import { issuesWithoutResult, outOfRangeIssue } from '../company/issues-without-result.ts';
 import {
   centralEquityOf,
-  moveBaseOf,
+  toMoveBase,
   moveDrivers,
   usedMovableDrivers,
   type DriverMove,
@@ -11,13 +11,13 @@ import { valueCompany } from '../company/value-company.ts';
 import type { ValuationInputs } from '../valuation-inputs.ts';
 import type { ValuationIssue } from '../valuation-outcome.ts';
 
-/** One axis: a driver and the steps it is moved by; a step of 0 is the base case. */
+/** One axis: a driver and the amounts by which it is moved; an amount of 0 is the base case. */
 export interface SensitivityAxis {
   driver: MovableDriver;
   steps: readonly number[];
 }
 
-/** Central equity value of the whole valuation by two drivers; null where a case has no value. */
+/** Central equity value of the whole valuation for each combination of two drivers; null for a case without a value. */
 export interface DriverSensitivity {
   rowDriver: MovableDriver;
   columnDriver: MovableDriver;
@@ -25,16 +25,16 @@ export interface DriverSensitivity {
 }
 
 /**
- * What the central equity value, after its discounts, would be with two drivers moved, each by its own steps (shifts,
- * in the driver's unit). Null while the valuation has no result, when a driver is not in use, or when both axes move
- * the same one; `sensitivityByDriversIssues` says which.
+ * The central equity value after discounts with two drivers moved, each by its own amounts (shifts, in the driver's
+ * unit). Null when the valuation has no result, a driver is not in use, or both axes move the same driver;
+ * `sensitivityByDriversIssues` returns the reason.
  */
 export const sensitivityByDrivers = (
   inputs: ValuationInputs,
   rows: SensitivityAxis,
   columns: SensitivityAxis,
 ): DriverSensitivity | null => {
-  const base = moveBaseOf(inputs, valueCompany(inputs));
+  const base = toMoveBase(inputs, valueCompany(inputs));
   const used = usedMovableDrivers(inputs);
   const known = used.includes(rows.driver) && used.includes(columns.driver);
   if (base === null || !known || rows.driver === columns.driver) return null;
@@ -49,7 +49,10 @@ export const sensitivityByDrivers = (
   return { rowDriver: rows.driver, columnDriver: columns.driver, equity };
 };
 
-/** Why there is no table: issues of the valuation, or at an axis' driver or one of its steps; empty when there is. */
+/**
+ * The reasons why there is no table: issues of the valuation, of an axis' driver or of one of its amounts; empty when
+ * there is a table.
+ */
 export const sensitivityByDriversIssues = (
   inputs: ValuationInputs,
   rows: SensitivityAxis,
@@ -59,11 +62,11 @@ export const sensitivityByDriversIssues = (
   const isUsed = ({ driver }: SensitivityAxis): boolean => used.includes(driver);
   const isAnother = rows.driver !== columns.driver;
   const stepIssues = (axis: string, { steps }: SensitivityAxis): ValuationIssue[] =>
-    steps.flatMap((step, at) => (Number.isFinite(step) ? [] : [outOfRange(`${axis}.steps.${at}`)]));
+    steps.flatMap((step, at) => (Number.isFinite(step) ? [] : [outOfRangeIssue(`${axis}.steps.${at}`)]));
   return [
     ...issuesWithoutResult(inputs),
-    ...(isUsed(rows) ? [] : [outOfRange('rows.driver')]),
-    ...(isUsed(columns) && isAnother ? [] : [outOfRange('columns.driver')]),
+    ...(isUsed(rows) ? [] : [outOfRangeIssue('rows.driver')]),
+    ...(isUsed(columns) && isAnother ? [] : [outOfRangeIssue('columns.driver')]),
     ...stepIssues('rows', rows),
     ...stepIssues('columns', columns),
   ];

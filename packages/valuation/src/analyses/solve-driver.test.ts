@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   centralEquityOf,
-  moveBaseOf,
+  toMoveBase,
   moveDriver,
   usedMovableDrivers,
   type MovableDriver,
@@ -45,7 +45,7 @@ describe('the reverse view', () => {
         fc.oneof(plausibleInputs, inputsWithOptions),
         moves,
         (inputs, [which, amount]) => {
-          const base = moveBaseOf(inputs, valueCompany(inputs));
+          const base = toMoveBase(inputs, valueCompany(inputs));
           fc.pre(base !== null);
           const used = usedMovableDrivers(inputs);
           const driver = used[which % used.length];
@@ -66,10 +66,10 @@ describe('the reverse view', () => {
   });
 
   test('of the plain company, by hand', () => {
-    // (102.75 + TV) / 1.1 − 250 = 1,134.375 asks for a terminal value of 1,420.0625.
+    // (102.75 + TV) / 1.1 − 250 = 1,134.375 requires a terminal value of 1,420.0625.
     const growth = (1420.0625 * 0.1 - 102.75) / (1420.0625 + 102.75);
     expect(shiftFor(plainCompany, 'terminalGrowth', 1134.375)).toBeCloseTo(growth - 0.02, 12);
-    // A flow f is worth 12.5 · f: 0.75 of each point of margin on 1,100.
+    // The value of a flow f is 12.5 · f; each point of margin adds 0.75 of a point of 1,100.
     const margin = (1134.375 + 250) / 12.5 - 102.75;
     expect(shiftFor(plainCompany, 'ebitdaMargin', 1134.375)).toBeCloseTo(margin / 825, 12);
     expect(shiftFor(plainCompany, 'capitalExpenditureToRevenue', 1134.375)).toBeCloseTo(
@@ -104,12 +104,12 @@ describe('the reverse view', () => {
     [plainCompany, 'capitalExpenditureToRevenue', 0.5],
     [plainCompany, 'netWorkingCapitalToRevenue', -1],
     [plainCompany, 'netWorkingCapitalToRevenue', 1],
-    // A rate of tax is never below 0 nor above 1.
+    // A tax rate cannot be below 0 or above 1.
     [plainCompany, 'taxRate', -0.25],
     [plainCompany, 'taxRate', 0.75],
     [plainCompany, 'weightedAverageCostOfCapital', 1],
     [plainCompany, 'terminalGrowth', -0.5],
-    // No company is sold for nothing, nor at a multiple below 0.
+    // The exit multiple must be above 0, because no company is sold for nothing.
     [sale, 'exitMultiple', -6],
     [sale, 'exitMultiple', 100],
     [
@@ -129,7 +129,7 @@ describe('the reverse view', () => {
   test.each(reaches)(
     'case %#: reaches as far as its driver may be moved',
     (inputs, driver, end) => {
-      const base = moveBaseOf(inputs, valueCompany(inputs));
+      const base = toMoveBase(inputs, valueCompany(inputs));
       if (base === null) throw new Error('no result');
       const priceAt = (amount: number): number =>
         centralEquityOf(moveDriver(inputs, base, { driver, apply: 'shift', amount })) ?? Number.NaN;
@@ -182,12 +182,12 @@ describe('the reverse view', () => {
       unit: 950,
     };
     const driver = 'revenueGrowth';
-    const base = moveBaseOf(byTurnover, valueCompany(byTurnover));
+    const base = toMoveBase(byTurnover, valueCompany(byTurnover));
     if (base === null) throw new Error('no result');
     const equityAt = (amount: number): number =>
       centralEquityOf(moveDriver(byTurnover, base, { driver, apply: 'shift', amount })) ??
       Number.NaN;
-    // Revenue of 2026 passes 1 M€, and 2027 the regime of micro companies, at 5.263 % of growth.
+    // With 5.263 % of growth, revenue of 2026 exceeds 1 M€, and 2027 is no longer taxed as a micro company.
     const [before, after] = [equityAt(-0.0474), equityAt(-0.0473)];
     const price = (before + after) / 2;
     const found = solveDriver(byTurnover, driver, price);

@@ -1,8 +1,8 @@
-import { issuesWithoutResult, outOfRange } from '../company/issues-without-result.ts';
+import { issuesWithoutResult, outOfRangeIssue } from '../company/issues-without-result.ts';
 import { findRoot, type Bracket } from '../root-finding/find-root.ts';
 import {
   centralEquityOf,
-  moveBaseOf,
+  toMoveBase,
   moveDriver,
   usedMovableDrivers,
   type MovableDriver,
@@ -16,7 +16,9 @@ const ofShare: Bracket = { low: -1, high: 1 };
 const ofSmallShare: Bracket = { low: -0.5, high: 0.5 };
 const ofMultiple: Bracket = { low: -50, high: 100 };
 
-/** How far each driver may be moved from its base value, in its own unit; the EBITDA by its own amount, relatively. */
+/**
+ * The range in which each driver may be moved from its base value, in its own unit; for EBITDA, relative to its amount.
+ */
 const reach: Record<MovableDriver, Bracket> = {
   revenueGrowth: ofRate,
   ebitdaMargin: ofShare,
@@ -37,19 +39,22 @@ const reach: Record<MovableDriver, Bracket> = {
 
 export interface DriverSolution {
   driver: MovableDriver;
-  /** What the driver has to be moved by, in its own unit and every year; money for the EBITDA. */
+  /** The amount by which the driver must be moved in every year, in its own unit; money for EBITDA. */
   shift: number;
-  /** Central equity value of the moved case, valued anew; money. */
+  /** Central equity value of the moved case, from a new valuation; money. */
   equityValue: number;
 }
 
-/** How far from the price an equity value may end up by rounding alone, as a share of the amounts that make it up. */
+/**
+ * The largest difference between the equity value and the price that rounding alone may cause, as a fraction of the
+ * underlying amounts.
+ */
 const rounding = 1e-9;
 
 /**
- * The reverse view: by how much one driver has to move for the central equity value, after its discounts, to equal a
- * price (money). The answer nearest to the base case; a jump past the price is none. Null when there is no answer
- * within reach, no result, or the driver is not in use; `solveDriverIssues` says which.
+ * Solves for the move of one driver at which the central equity value after discounts equals a price (money). Returns
+ * the solution nearest to the base case; a jump across the price is none. Null without a solution, a result, or the
+ * driver in use; `solveDriverIssues` returns the reason.
  */
 export const solveDriver = (
   inputs: ValuationInputs,
@@ -57,7 +62,7 @@ export const solveDriver = (
   price: number,
 ): DriverSolution | null => {
   const outcome = valueCompany(inputs);
-  const base = moveBaseOf(inputs, outcome);
+  const base = toMoveBase(inputs, outcome);
   if (base === null || !usedMovableDrivers(inputs).includes(driver)) return null;
   const scale = driver === 'normalisedEbitda' ? Math.abs(base.normalisedEbitda) : 1;
   const equityAt = (shift: number): number | null => {
@@ -77,7 +82,10 @@ export const solveDriver = (
   return equityValue === null ? null : { driver, shift, equityValue };
 };
 
-/** Why a driver cannot make the price: issues of the valuation, or at `driver` or `price`; empty when it can. */
+/**
+ * The reasons why moving a driver cannot reach the price: issues of the valuation, or at `driver` or `price`; empty
+ * when it can.
+ */
 export const solveDriverIssues = (
   inputs: ValuationInputs,
   driver: MovableDriver,
@@ -85,7 +93,7 @@ export const solveDriverIssues = (
 ): ValuationIssue[] => {
   const blocking = issuesWithoutResult(inputs);
   if (blocking.length > 0) return blocking;
-  if (!usedMovableDrivers(inputs).includes(driver)) return [outOfRange('driver')];
-  if (!Number.isFinite(price)) return [outOfRange('price')];
-  return solveDriver(inputs, driver, price) === null ? [outOfRange('price', { price })] : [];
+  if (!usedMovableDrivers(inputs).includes(driver)) return [outOfRangeIssue('driver')];
+  if (!Number.isFinite(price)) return [outOfRangeIssue('price')];
+  return solveDriver(inputs, driver, price) === null ? [outOfRangeIssue('price', { price })] : [];
 };

@@ -1,7 +1,7 @@
-import { issuesWithoutResult, outOfRange } from '../company/issues-without-result.ts';
+import { issuesWithoutResult, outOfRangeIssue } from '../company/issues-without-result.ts';
 import {
   centralEquityOf,
-  moveBaseOf,
+  toMoveBase,
   moveDriver,
   usedMovableDrivers,
   withSizeStep,
@@ -34,8 +34,8 @@ export const tornadoDrivers = [
 export type TornadoDriver = (typeof tornadoDrivers)[number];
 
 /**
- * Central equity value, after its discounts, with one driver at the end that lowers it and at the one that raises it, the
- * others at base; the base case lies between both.
+ * Central equity value after discounts with one driver at its unfavourable and at its favourable end, and the other
+ * drivers at base. The base case is between the two values.
  */
 export interface TornadoBar {
   driver: TornadoDriver;
@@ -45,12 +45,12 @@ export interface TornadoBar {
 }
 
 /**
- * How far each driver is moved, in fractions or times. The size step from its curve goes to two fixed ends; a multiple
- * goes to the ends of its own range.
+ * How far each driver is moved, as a fraction or in times. A size adjustment from the curve is moved to two fixed ends;
+ * a multiple is moved to the ends of its own range.
  */
 export interface TornadoSwings {
   sizeStep: { unfavourable: number; favourable: number };
-  /** Around a size step given by hand, which need not lie between those two ends. */
+  /** The shift around a size adjustment entered by hand, which may be outside the two fixed ends. */
   sizeStepByHand: number;
   ebitdaMargin: number;
   weightedAverageCostOfCapital: number;
@@ -68,7 +68,7 @@ export interface TornadoSwings {
 
 export const defaultTornadoSwings: TornadoSwings = {
   sizeStep: { unfavourable: -0.5, favourable: -0.2 },
-  // Half of what the curve goes through.
+  // Half of the range of the curve.
   sizeStepByHand: 0.15,
   ebitdaMargin: 0.01,
   weightedAverageCostOfCapital: 0.01,
@@ -82,7 +82,10 @@ export const defaultTornadoSwings: TornadoSwings = {
   depreciationToRevenue: 0.005,
 };
 
-/** How far a size step given by hand is moved each way, never beyond −100 %; null where it is that of the curve. */
+/**
+ * The shift in each direction of a size adjustment entered by hand, never below −100 %; null when the size adjustment
+ * is from the curve.
+ */
 export const sizeStepShift = (
   { sizeStep }: Pick<ValuationInputs['multiples'], 'sizeStep'>,
   { sizeStepByHand }: Pick<TornadoSwings, 'sizeStepByHand'> = defaultTornadoSwings,
@@ -104,7 +107,7 @@ const sizeStepEnds = (
 const shifted = (base: MoveBase, driver: MovableDriver, amount: number): ValuationInputs =>
   moveDriver(base.inputs, base, { driver, apply: 'shift', amount });
 
-/** The multiple moved to an end of its own range, which counts after the size step. */
+/** The multiple moved to an end of its own range, measured after the size adjustment. */
 const atMultiple = (
   base: MoveBase,
   outcome: ValuationOutcome,
@@ -113,7 +116,8 @@ const atMultiple = (
 ): ValuationInputs => {
   const applied = appliedMultiplesOf(outcome.figures, kind);
   if (applied !== null && sizeStepReach(base.inputs.multiples, kind) !== 'whole') {
-    // The size step lowers listed companies but not deals: only a factor moves both alike.
+    // The size adjustment lowers multiples of listed companies but not those of deals, so only a factor moves
+    // both in the same way.
     const amount = applied[end] / applied.central;
     return moveDriver(base.inputs, base, { driver: kind, apply: 'factor', amount });
   }
@@ -159,11 +163,11 @@ const usedDrivers = (inputs: ValuationInputs): TornadoDriver[] => {
   return tornadoDrivers.filter((driver) => used.includes(driver));
 };
 
-/** A bar for each driver in use whose ends can be valued, one of no width too. */
+/** A bar for each driver in use whose ends can be valued, including bars of width zero. */
 const everyBar = (inputs: ValuationInputs, given: Partial<TornadoSwings>): TornadoBar[] | null => {
   const swings = { ...defaultTornadoSwings, ...given };
   const outcome = valueCompany(inputs);
-  const base = moveBaseOf(inputs, outcome);
+  const base = toMoveBase(inputs, outcome);
   const central = centralEquityOf(inputs);
   if (base === null || central === null) return null;
   return usedDrivers(inputs).flatMap((driver) => {
@@ -176,9 +180,9 @@ const everyBar = (inputs: ValuationInputs, given: Partial<TornadoSwings>): Torna
 };
 
 /**
- * What moves the central equity value, widest swing first. Drivers that the method does not use, that move nothing, or
- * whose ends cannot be valued, are left out; null while the valuation itself has no result. `tornadoIssues` says why.
- * Swings that are not given are the usual ones.
+ * The drivers that move the central equity value, widest swing first. Drivers that are not used, that move nothing, or
+ * whose ends cannot be valued are omitted. Null while the valuation has no result; `tornadoIssues` returns the reason.
+ * Omitted swings have their default value.
  */
 export const tornado = (
   inputs: ValuationInputs,
@@ -188,7 +192,9 @@ export const tornado = (
     ?.filter(({ swing }) => swing > 0)
     .toSorted((one, other) => other.swing - one.swing) ?? null;
 
-/** Why there are no bars, or why a driver in use has none (at `drivers.…`); empty when all have one. */
+/**
+ * The reasons why there are no bars, or why a driver in use has none (at `drivers.…`); empty when all drivers have one.
+ */
 export const tornadoIssues = (
   inputs: ValuationInputs,
   given: Partial<TornadoSwings> = {},
@@ -197,5 +203,5 @@ export const tornadoIssues = (
   if (bars === null) return issuesWithoutResult(inputs);
   const valued = bars.map(({ driver }) => driver);
   const left = usedDrivers(inputs).filter((driver) => !valued.includes(driver));
-  return left.map((driver) => outOfRange(`drivers.${driver}`));
+  return left.map((driver) => outOfRangeIssue(`drivers.${driver}`));
 };

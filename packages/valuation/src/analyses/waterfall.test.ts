@@ -48,7 +48,7 @@ describe('a waterfall', () => {
       );
       expect(new Set(found.steps.map(({ name }) => name)).size).toBe(found.steps.length);
     });
-    // One method has no range there, and the other stands alone.
+    // In this case one method has no range, so the other one is used alone.
     fc.assert(property, { seed: -1_756_493_428, path: '7', numRuns: 1 });
     fc.assert(property, { numRuns: propertyRuns(30, 15) });
   });

@@ -21,14 +21,17 @@ export type WaterfallStepName =
 
 export interface WaterfallStep {
   name: WaterfallStepName;
-  /** What this part of the inputs alone adds to the central equity value, those before it already changed. Money. */
+  /**
+   * The change of the central equity value caused by this part of the inputs alone, after the parts before it have
+   * changed. Money.
+   */
   effect: number;
 }
 
 export interface Waterfall {
   from: number;
   to: number;
-  /** In the order of the steps, without those that change nothing; `from + Σ effect = to`, but for the last digit. */
+  /** The steps in order, without those that change nothing. `from + Σ effect = to`, except for the last digit. */
   steps: WaterfallStep[];
 }
 
@@ -44,7 +47,7 @@ const changeDriver =
     },
   });
 
-/** Replaced together, for each alone may leave a case without a value. */
+/** Inputs of one step are replaced together, because replacing one alone may result in a case without a value. */
 const changes: readonly (readonly [WaterfallStepName, Change])[] = [
   ['accounts', (current, { accounts, unit }) => ({ ...current, accounts, unit })],
   ['adjustments', (current, { adjustments }) => ({ ...current, adjustments })],
@@ -71,16 +74,16 @@ const changes: readonly (readonly [WaterfallStepName, Change])[] = [
   ['discounts', (_current, target) => target],
 ];
 
-/** Of the valuation as it stands: without its whole range it has no result. */
+/** Central equity value of the complete valuation; null without a result, which requires the whole range. */
 const equityOf = (inputs: ValuationInputs): number | null => {
   const { result } = valueCompany(inputs);
   return result && equityOfResult(result).central;
 };
 
 /**
- * What leads from one valuation's central equity value, after its discounts, to another's, one part of the inputs
- * after the other. Where the inputs changed so far have no value, their effect is counted with the next part. Null
- * while either valuation has no result; `waterfallIssues` says why.
+ * The steps from one valuation's central equity value after discounts to another's, one part of the inputs after the
+ * other. When a step has no value, its effect is included in the next one. Null while either valuation has no result;
+ * `waterfallIssues` returns the reason.
  */
 export const waterfall = (from: ValuationInputs, to: ValuationInputs): Waterfall | null => {
   const start = equityOf(from);
@@ -89,11 +92,11 @@ export const waterfall = (from: ValuationInputs, to: ValuationInputs): Waterfall
   const steps: WaterfallStep[] = [];
   let current = from;
   let before = start;
-  // Each effect starts from the sum of those before it, so that their roundings do not add up.
+  // Each effect is measured from the sum of those before it, so that rounding errors do not accumulate.
   let sum = start;
   for (const [name, change] of changes) {
     current = change(current, to);
-    // A mixture of both inputs may have a central value although its range cannot be computed.
+    // A mixture of both inputs may have a central value even when its range cannot be computed.
     const after = equityOf(current) ?? centralEquityOf(current);
     if (after === null) continue;
     if (after !== before) {
@@ -106,7 +109,10 @@ export const waterfall = (from: ValuationInputs, to: ValuationInputs): Waterfall
   return { from: start, to: end, steps };
 };
 
-/** Why there is no waterfall: what keeps either valuation from a result, at `from.…` or `to.…`; empty when there is. */
+/**
+ * The reasons why there is no waterfall: the issues that leave a valuation without a result, at `from.…` or `to.…`;
+ * empty when there is one.
+ */
 export const waterfallIssues = (from: ValuationInputs, to: ValuationInputs): ValuationIssue[] =>
   Object.entries({ from, to }).flatMap(([end, inputs]) =>
     issuesWithoutResult(inputs).map((issue) => ({ ...issue, field: `${end}.${issue.field}` })),

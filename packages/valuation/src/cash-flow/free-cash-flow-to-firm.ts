@@ -6,8 +6,8 @@ export interface FreeCashFlowInputs {
 }
 
 /**
- * Cash for all who finance the firm: `NOPAT + D&A − capex − ΔNWC`, with NOPAT = EBIT − tax on EBIT. Money;
- * D&A and capex as positive amounts. Source: fin-sim ib-1; Damodaran, fcffneg.xls.
+ * Cash flow to all providers of capital: `NOPAT + D&A − capex − ΔNWC`, with NOPAT = EBIT − tax on EBIT. Money; D&A and
+ * capex as positive amounts. Source: fin-sim ib-1; Damodaran, fcffneg.xls.
  */
 export const freeCashFlowToFirm = (inputs: FreeCashFlowInputs): number =>
   inputs.netOperatingProfitAfterTax +

@@ -1,6 +1,6 @@
 /**
- * Capital that growth needs: `(revenue − previousRevenue) / salesToCapital`. Money; the ratio in times.
- * Source: Damodaran, Tesla, November 2021.
+ * Capital needed for growth: `(revenue − previousRevenue) / salesToCapital`. Money; the ratio in times. Source:
+ * Damodaran, Tesla, November 2021.
  */
 export const reinvestmentBySalesToCapital = (
   revenue: number,

@@ -76,7 +76,7 @@ describe('Spanish corporate tax', () => {
     expect(turnovers.map(spanishRegimeOfTurnover)).toEqual(['micro', 'small', 'small', 'general']);
   });
 
-  // The table "Corporate tax by territory"; the Basque micro rate is 20 % of nine tenths of the base.
+  // From the table "Corporate tax by territory"; the Basque micro rate is 20 % of nine tenths of the base.
   test.each([
     ['basque', undefined, 2025, 0.24],
     ['basqueSmall', undefined, 2025, 0.2],
@@ -109,7 +109,7 @@ describe('Spanish corporate tax', () => {
 
   test('income made in Ceuta or Melilla bears half the tax', () => {
     expect(rateInCeutaOrMelilla(0.24, 1)).toBeCloseTo(0.12, 12);
-    // Half of the income: 12 % of tax less a half of its half.
+    // With half of the income earned there, the tax of 24 % is reduced by half of its half.
     expect(rateInCeutaOrMelilla(0.24, 0.5)).toBeCloseTo(0.18, 12);
   });
 });

@@ -17,7 +17,7 @@ test.each([
   },
 );
 
-// The table "Corporate tax by territory", column of losses.
+// From the table "Corporate tax by territory", column of losses.
 test.each([
   ['alava', 'general', 2026, 0.5],
   ['alava', 'small', 2026, 0.7],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { appliedTaxNorm, domicileLimit, domicileNorm } from './spanish-tax-territory.ts';
+import { appliedTaxLaw, domicileLimit, domicileTaxLaw } from './spanish-tax-territory.ts';
 
 const company = { year: 2026, foral: null, shareElsewhere: null };
 
@@ -13,13 +13,13 @@ describe('the corporate tax law that applies', () => {
     ['51', 'common'],
     [null, 'common'],
   ] as const)('is by domicile that of %s: %s', (province, norm) => {
-    expect(domicileNorm(province)).toBe(norm);
-    const applied = appliedTaxNorm({ ...company, province, turnoverEuros: 9_000_000 });
+    expect(domicileTaxLaw(province)).toBe(norm);
+    const applied = appliedTaxLaw({ ...company, province, turnoverEuros: 9_000_000 });
     expect(applied).toEqual({ norm, asksShare: false });
-    expect(appliedTaxNorm({ ...company, province, turnoverEuros: null }).norm).toBe(norm);
+    expect(appliedTaxLaw({ ...company, province, turnoverEuros: null }).norm).toBe(norm);
   });
 
-  // Ley 3/2025 raised the limit of the Concierto from 10 to 12 M€; the Convenio has 10 M€.
+  // Ley 3/2025 raised the limit of the Concierto from 10 to 12 M€; the limit of the Convenio is 10 M€.
   test.each([
     ['bizkaia', 2024, 10_000_000],
     ['bizkaia', 2025, 12_000_000],
@@ -28,17 +28,17 @@ describe('the corporate tax law that applies', () => {
     expect(domicileLimit(norm, year)).toBe(limit);
     const province = norm === 'navarra' ? '31' : '48';
     const asks = (turnoverEuros: number) =>
-      appliedTaxNorm({ ...company, province, year, turnoverEuros }).asksShare;
+      appliedTaxLaw({ ...company, province, year, turnoverEuros }).asksShare;
     expect([asks(limit), asks(limit + 1)]).toEqual([false, true]);
   });
 
   test('is the common one for a large Basque company with 75 % of its operations there', () => {
     const large = { ...company, province: '48', turnoverEuros: 12_000_001 };
     const normOf = (shareElsewhere: number | null) =>
-      appliedTaxNorm({ ...large, shareElsewhere }).norm;
+      appliedTaxLaw({ ...large, shareElsewhere }).norm;
     expect([normOf(null), normOf(0.7499), normOf(0.75)]).toEqual(['bizkaia', 'bizkaia', 'common']);
     const small = { ...large, turnoverEuros: 12_000_000, shareElsewhere: 0.9 };
-    expect(appliedTaxNorm(small).norm).toBe('bizkaia');
+    expect(appliedTaxLaw(small).norm).toBe('bizkaia');
   });
 
   test('is the foral one for a large company of Madrid with 75 % of its operations there', () => {
@@ -49,10 +49,10 @@ describe('the corporate tax law that applies', () => {
       foral: 'alava',
     } as const;
     const normOf = (shareElsewhere: number | null) =>
-      appliedTaxNorm({ ...large, shareElsewhere }).norm;
+      appliedTaxLaw({ ...large, shareElsewhere }).norm;
     expect([normOf(null), normOf(0.74), normOf(0.75)]).toEqual(['common', 'common', 'alava']);
     const between = { ...large, turnoverEuros: 11_000_000, shareElsewhere: 0.9 };
-    expect(appliedTaxNorm(between).norm).toBe('common');
-    expect(appliedTaxNorm({ ...between, foral: 'navarra' }).norm).toBe('navarra');
+    expect(appliedTaxLaw(between).norm).toBe('common');
+    expect(appliedTaxLaw({ ...between, foral: 'navarra' }).norm).toBe('navarra');
   });
 });

@@ -1,6 +1,6 @@
 /**
- * What perpetual growth takes out of the operating profit: `growth / returnOnCapital · NOPAT`. Money and fractions.
- * Source: Damodaran, Tesla, November 2021.
+ * The part of the operating profit that perpetual growth requires: `growth / returnOnCapital · NOPAT`. Money and
+ * fractions. Source: Damodaran, Tesla, November 2021.
  */
 export const terminalReinvestment = (
   netOperatingProfitAfterTax: number,

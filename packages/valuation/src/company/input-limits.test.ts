@@ -217,7 +217,7 @@ test('a cost of capital that is not above zero is the fault of the part that tak
   };
   expect(fieldOfTwo(-1, -0.9)).toBe('costOfCapital.buildUp.sizePremium');
   expect(fieldOfTwo(-0.9, -1)).toBe('costOfCapital.buildUp.specificRiskPremium');
-  // All debt, all of whose interest is saved in tax: no part takes anything away.
+  // Financed only by debt whose interest is fully saved in tax, so no input is negative.
   const allDebt = { basis: 'target' as const, debtToValue: 1 };
   const { issues } = valueCompany(built({ weights: allDebt, buildUp: { ...buildUp, taxRate: 1 } }));
   expect(issues).toContainEqual(

@@ -10,22 +10,22 @@ import { propertyRuns } from '../testing/property-runs.ts';
 import { valueCompany } from './value-company.ts';
 import type { ValuationInputs } from '../valuation-inputs.ts';
 
-/** Every amount of an ordinary company is then below 1; by a power of two nothing is rounded otherwise. */
+/** In this unit, every amount of an ordinary company is below 1; a power of two changes no rounding. */
 const times = 2 ** 30;
 
 const anyInputs = fc.oneof(plausibleInputs, inputsWithOptions);
 
-/** A figure of the larger unit in the unit it comes from. */
+/** Converts a figure from the larger unit to the original one. */
 const inFirstUnit = (figure: Figure): Figure => {
   if (figure.unit === 'money') return { ...figure, value: figure.value * times };
   return figure.field === 'unit' ? { ...figure, value: figure.value / times } : figure;
 };
 
-/** No amount so small that doubles have no more digits for it. */
+/** Whether no amount is so small that a double loses digits. */
 const keepsItsDigits = (figures: Figures): boolean =>
   Object.values(figures).every(({ value }) => value === 0 || Math.abs(value) > 1e-200);
 
-/** The values of some trials of a valuation whose unit is `unit` times the first one, in the first one. */
+/** The values of some trials in the original unit, for a valuation whose unit is `unit` times as large. */
 const trialsOf = (inputs: ValuationInputs, unit: number) => {
   const drivers = usedMovableDrivers(inputs).map((driver) => {
     const deviation = driver === 'normalisedEbitda' ? 10_000 / unit : 0.005;

@@ -15,7 +15,9 @@ import { taxZoneOf } from '../tax/value-spanish-tax.ts';
 import type { ValuationInputs } from '../valuation-inputs.ts';
 import type { ValuationOutcome } from '../valuation-outcome.ts';
 
-/** What a Spanish company of the size of its last projected year pays once the rates of the law fall no further. */
+/**
+ * The tax rate of a Spanish company with the size of its last projected year, once the rates of the law no longer fall.
+ */
 const lastingSpanishRate = (inputs: ValuationInputs, figures: Figures): number | null => {
   const { accounts, projection, unit } = inputs;
   const base = accounts.years.at(-1)?.year;
@@ -41,19 +43,25 @@ const lastingSpanishRate = (inputs: ValuationInputs, figures: Figures): number |
     : rateInCeutaOrMelilla(rate, zone.localShare ?? 0);
 };
 
-/** Room for the rounding of two decimal rates in binary. */
+/** Tolerance for the binary rounding of two decimal rates. */
 const rounding = 1e-9;
 
 export interface OtherTerminalTax {
   rate: number;
-  /** Central equity value with it after discounts, and what that adds; money. */
+  /**
+   * `equity` is the central equity value with this rate, after discounts; `effect` is the difference that the rate
+   * makes. Money.
+   */
   equity: number;
   effect: number;
-  /** The WACC with either rate, where interest saves tax at the rate of the perpetuity; null where it stays. */
+  /**
+   * The WACC with each of the two rates, when the tax saved on interest uses the rate of the perpetuity; null when the
+   * WACC does not change.
+   */
   costOfCapital: { given: number; other: number } | null;
 }
 
-/** Both rates where they differ. */
+/** Both values of the WACC; null when they are equal. */
 const movedCostOfCapital = (
   given: number | null,
   other: number | null,
@@ -61,8 +69,8 @@ const movedCostOfCapital = (
   given === null || other === null || Math.abs(other - given) < rounding ? null : { given, other };
 
 /**
- * What the value would be if the perpetuity paid the lasting rate of Spanish law, where the adviser gave another rate;
- * null where there is nothing to compare.
+ * The value if the perpetuity used the lasting rate of Spanish law, when the adviser entered another rate; null when
+ * there is nothing to compare.
  */
 export const otherTerminalTax = (
   inputs: ValuationInputs,

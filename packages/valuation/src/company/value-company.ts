@@ -13,7 +13,7 @@ import { valueWarnings } from '../warnings/value-warnings.ts';
 import type { ValuationInputs } from '../valuation-inputs.ts';
 import type { ValuationOutcome, ValuationResult } from '../valuation-outcome.ts';
 
-/** Every valuation needs revenue and EBITDA of the base year; itemised, EBITDA needs at least one cost. */
+/** Every valuation needs revenue and EBITDA of the base year; for itemised accounts, EBITDA needs at least one cost. */
 const requireBaseYear = (trace: Trace, inputs: ValuationInputs, base: BaseYear): void => {
   const lines = inputs.accounts.years.at(-1)?.lines;
   if (lines === undefined) return;
@@ -28,14 +28,14 @@ const requireBaseYear = (trace: Trace, inputs: ValuationInputs, base: BaseYear):
   }
 };
 
-/** Every amount is in this unit, so it is checked even where no figure reads it. */
+/** Every amount is in this unit, so it is checked even when no figure uses it. */
 const requireUnit = (trace: Trace, { unit }: ValuationInputs): void => {
   if (!Number.isFinite(unit)) trace.error('not-a-number', 'unit');
   else if (!isWithinLimit(unit, 'positive'))
     trace.error('value-out-of-range', 'unit', { value: unit });
 };
 
-/** A valuation with what its parts came to. */
+/** A valuation with the results of its parts. */
 export interface CompanyValuation {
   trace: Trace;
   bridge: BridgeFigures;
@@ -44,8 +44,8 @@ export interface CompanyValuation {
 }
 
 /**
- * What every method asks of the dates: a base year that is closed at the valuation date and not older than a year, and
- * the balance of that date. Without flows an older base year is only a warning.
+ * The checks of dates for every method: the base year must be closed at the valuation date and not older than a year,
+ * and the balance must be of that date. Without projected cash flows, an older base year is only a warning.
  */
 const checkDates = (trace: Trace, inputs: ValuationInputs, base: BaseYear): void => {
   const { method, valuationDate = null, balanceDate = null } = inputs;
@@ -61,7 +61,7 @@ const checkDates = (trace: Trace, inputs: ValuationInputs, base: BaseYear): void
   else trace.error('base-year-too-old', field);
 };
 
-/** Every part of a valuation; a part is null where the method does not use it or it cannot be computed yet. */
+/** Computes every part of a valuation; a part is null when the method does not use it or it cannot be computed yet. */
 export const valueParts = (inputs: ValuationInputs): CompanyValuation => {
   const trace = new Trace();
   requireUnit(trace, inputs);
@@ -89,9 +89,9 @@ export const valueParts = (inputs: ValuationInputs): CompanyValuation => {
 };
 
 /**
- * Values a company by the chosen method. Never throws: what is missing or wrong is an issue at its field, and every
- * figure that can be computed without it is there, each with the formula and the figures it follows from.
- * Rules and sources: the kernels' own docstrings.
+ * Values a company by the chosen method. Never throws: a missing or wrong input becomes an issue at its field, and
+ * every figure that does not depend on it is still computed, with its formula and its operands. Rules and sources are
+ * in the comments of each calculation.
  */
 export const valueCompany = (inputs: ValuationInputs): ValuationOutcome => {
   const { trace, result } = valueParts(inputs);

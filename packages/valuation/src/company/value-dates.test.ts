@@ -21,7 +21,7 @@ const dayAfterClose = (day: number): string =>
   new Date(Date.UTC(2025, 11, 31) + day * 86_400_000).toISOString().slice(0, 10);
 
 describe('the valuation date', () => {
-  // 30/09/2026 leaves 31 + 30 + 31 = 92 days of 365: f = 0.252055.
+  // After 30/09/2026, 31 + 30 + 31 = 92 days of 365 remain: f = 0.252055.
   test('a date after the base year counts the rest of the first year, from the middle of it', () => {
     expect.hasAssertions();
     const f = 92 / 365;
@@ -42,7 +42,7 @@ describe('the valuation date', () => {
       'dcf.enterpriseValue.central':
         102.75 * f * 1.1 ** -(f / 2) + (second + (second * 1.02) / 0.08) * 1.1 ** -(f + 0.5),
     });
-    // Sold at a multiple, the terminal value stands at the end of the last year.
+    // With an exit multiple, the terminal value is at the end of the last year.
     const sold = { method: 'exit-multiple', terminalGrowth: null, exitMultiple: 6 } as const;
     expectFigures({ ...inputs, terminal: sold }, { 'dcf.terminalTime': f + 1 });
     expectFigures(
@@ -84,11 +84,11 @@ describe('the valuation date', () => {
           Number.NaN,
       );
       const steps = values.slice(1).map((value, day) => value - (values[day] ?? Number.NaN));
-      // A day brings ln(1.1) / 365 of the value nearer, and takes 1/365 of the first year's flow away.
+      // One day later, the value is ln(1.1) / 365 higher, and 1/365 of the first year's flow is lost.
       const most = ((Math.log(1.1) * 1_600 + 102.75) / 365) * 1.05;
       expect(steps.filter((step) => !(Math.abs(step) < most))).toEqual([]);
       expect(values[0]).toBe(valueCompany(inputs).result?.enterpriseValue.central);
-      // At the close itself, what is left is the value a year later: the flows of the other years.
+      // At the year end itself, only the value one year later remains: the flows of the other years.
       const later = valueCompany(at('2026-12-31', inputs));
       expect(later.figures['projection.2026.freeCashFlowInStub']?.value).toBe(0);
       expect(later.figures['projection.2027.time']?.value).toBe(
@@ -114,7 +114,7 @@ describe('the valuation date', () => {
     const asked = { code: 'base-year-too-old', field: 'valuationDate' };
     expect(issuesOf(at('2026-12-31')).map(({ code }) => code)).not.toContain(asked.code);
     expect(issuesOf(at('2027-01-01'))).toContainEqual({ severity: 'error', ...asked });
-    // Multiples discount nothing: there it is said, and the value stands.
+    // Multiples do not discount, so there is only a warning, and the value does not change.
     const byMultiples: ValuationInputs = { ...at('2027-01-01'), method: 'multiples' };
     expect(issuesOf(byMultiples)).toContainEqual({ severity: 'warning', ...asked });
     expect(valueCompany(byMultiples).result?.equityValue).toEqual(

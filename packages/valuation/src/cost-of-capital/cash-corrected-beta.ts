@@ -1,6 +1,6 @@
 /**
- * Beta of the operations alone, cash having none: `βu / (1 − cash / (debt + equity))`; `cashToFirmValue` a fraction.
- * Source: Damodaran, betas.xls.
+ * Beta of the operations alone, because cash has a beta of zero: `βu / (1 − cash / (debt + equity))`; `cashToFirmValue`
+ * is a fraction. Source: Damodaran, betas.xls.
  */
 export const cashCorrectedBeta = (unleveredBeta: number, cashToFirmValue: number): number =>
   unleveredBeta / (1 - cashToFirmValue);

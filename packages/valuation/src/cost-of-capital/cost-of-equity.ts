@@ -8,8 +8,8 @@ export interface CostOfEquityInputs {
 }
 
 /**
- * CAPM with premia: `Rf + βl · ERP + country + size + specific`. Fractions; premia left out count 0.
- * Source: CAPM; build-up as in Arzac 2.5 and the wacc_tool tests.
+ * CAPM with premia: `Rf + βl · ERP + country + size + specific`. Fractions; omitted premia are treated as 0. Source:
+ * CAPM; build-up as in Arzac 2.5 and the wacc_tool tests.
  */
 export const costOfEquity = (inputs: CostOfEquityInputs): number =>
   inputs.riskFreeRate +

@@ -1,5 +1,5 @@
 /**
- * A rate in another currency: `(1 + rate) · (1 + inflation there) / (1 + inflation here) − 1`. Fractions.
+ * A rate converted to another currency: `(1 + rate) · (1 + inflation there) / (1 + inflation here) − 1`. Fractions.
  * Source: Damodaran, notes of wacc.xls.
  */
 export const currencyConvertedRate = (

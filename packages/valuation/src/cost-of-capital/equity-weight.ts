@@ -1,2 +1,2 @@
-/** Share of equity in the capital from `D/E`: `1 / (1 + D/E)`. A fraction; D/E from 0 on. Source: Damodaran, wacc.xls. */
+/** Equity as a fraction of the capital, from `D/E`: `1 / (1 + D/E)`; D/E is 0 or more. Source: Damodaran, wacc.xls. */
 export const equityWeight = (debtToEquity: number): number => 1 / (1 + debtToEquity);

@@ -2,18 +2,18 @@ export const ratingTables = ['large', 'smaller', 'financial'] as const;
 export type RatingTable = (typeof ratingTables)[number];
 
 export interface RatingSpread {
-  /** Lowest interest coverage of this rating, in times; −Infinity for the last. */
+  /** The lowest interest coverage with this rating, in times; −Infinity for the last rating. */
   interestCoverage: number;
   rating: string;
-  /** Company default spread, a fraction. */
+  /** The default spread of the company, a fraction. */
   spread: number;
 }
 
 export const ratingSpreadsSource = 'Aswath Damodaran, NYU Stern, ratings, 5 January 2026';
 
 /**
- * Synthetic ratings by interest coverage, best first. The coverage bands of `smaller` (smaller and riskier firms)
- * are from general knowledge, to be confirmed against the published table; the spreads are those of January 2026.
+ * Synthetic ratings by interest coverage, best first. The coverage bands of `smaller` (smaller and riskier firms) are
+ * from general knowledge and must be confirmed against the published table; the spreads are those of January 2026.
  */
 export const ratingSpreads: Readonly<Record<RatingTable, readonly RatingSpread[]>> = {
   large: [

@@ -1,10 +1,13 @@
-/** What each point of a risk factor adds to the cost of equity, and the most that all of them add. Fractions. */
+/**
+ * The increase of the cost of equity for each point of a risk factor, and the maximum increase of all factors together.
+ * Fractions.
+ */
 export const specificRiskStep = 0.005;
-export const greatestSpecificPremium = 0.06;
+export const maxSpecificPremium = 0.06;
 
-/** Specific premium that scored risk factors propose: a judgement of their scale, no market figure. */
+/** The specific premium proposed from scored risk factors. Its scale is a judgement, not a market figure. */
 export const specificPremium = (scores: readonly number[]): number =>
   Math.min(
-    greatestSpecificPremium,
+    maxSpecificPremium,
     specificRiskStep * scores.reduce((sum, score) => sum + score, 0),
   );

@@ -1,4 +1,4 @@
-/** What can make one company riskier than its sector; each is scored 0 (no risk of its own), 1 or 2 (high). */
+/** Factors that can make a company riskier than its sector; each has a score of 0 (no specific risk), 1 or 2 (high). */
 export const specificRiskFactors = [
   'clientConcentration',
   'supplierConcentration',
@@ -11,7 +11,7 @@ export const specificRiskFactors = [
 ] as const;
 export type SpecificRiskFactor = (typeof specificRiskFactors)[number];
 
-/** `null` while it is not scored; the reason is the adviser's, for the report. */
+/** The score is `null` while not set; the reason is written by the adviser, for the report. */
 export interface SpecificRiskScore {
   score: number | null;
   reason: string;

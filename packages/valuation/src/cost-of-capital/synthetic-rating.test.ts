@@ -65,7 +65,7 @@ test('a default spread of 2 % at 1.5 times the volatility is a premium of 3 %', 
 });
 
 describe('a spread without steps', () => {
-  // Between A (6x, 0.78 %) and A- (4.5x, 0.89 %): at 5.25x half of each.
+  // Between A (6x, 0.78 %) and A- (4.5x, 0.89 %): the mean of both at 5.25x.
   test.each([
     [20, 0.004],
     [12.5, 0.004],

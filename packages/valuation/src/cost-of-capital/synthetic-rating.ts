@@ -1,8 +1,8 @@
 import { ratingSpreads, type RatingSpread, type RatingTable } from './rating-spreads.ts';
 
 /**
- * Rating and default spread that a firm's interest coverage (EBIT / interest, in times) would earn.
- * Null when the coverage is not a number. Source: Damodaran, ratings, January 2026.
+ * The rating and default spread for a firm's interest coverage (EBIT / interest, in times). Null when the coverage is
+ * not a number. Source: Damodaran, ratings, January 2026.
  */
 export const syntheticRating = (
   interestCoverage: number,
@@ -11,8 +11,9 @@ export const syntheticRating = (
   ratingSpreads[table].find((row) => interestCoverage >= row.interestCoverage) ?? null;
 
 /**
- * Default spread between the coverages at which ratings begin, linear from each to the next, so that no cent of interest
- * makes it jump. Above the best rating's coverage it is the best spread; the last rating's is reached at no coverage.
+ * The default spread, interpolated linearly between the coverages at which ratings begin, so that a tiny change of
+ * interest never makes it jump. Above the best rating's coverage it is the best spread; at a coverage of zero it is the
+ * last rating's.
  */
 export const interpolatedSpread = (interestCoverage: number, table: RatingTable): number => {
   const nodes = ratingSpreads[table].map(({ interestCoverage: from, spread }) => ({
@@ -28,6 +29,6 @@ export const interpolatedSpread = (interestCoverage: number, table: RatingTable)
   return lower.spread + share * (upper.spread - lower.spread);
 };
 
-/** Default spread of the best rating: what a firm without interest to pay would earn. A fraction. */
+/** The default spread of the best rating, which applies to a firm without interest to pay. A fraction. */
 export const bestSpread = (table: RatingTable): number =>
   Math.min(...ratingSpreads[table].map(({ spread }) => spread));

@@ -16,7 +16,7 @@ import { leaseFigures } from '../leases/value-leases.ts';
 
 type BuildUpFigures = Record<CostOfCapitalInput, Traced>;
 
-/** Premia and rates may be negative where a market's are; these cannot. */
+/** Premia and rates may be negative, as in some markets; these inputs may not. */
 const limits: Partial<Record<CostOfCapitalInput, InputLimit>> = {
   unleveredBeta: 'not-negative',
   debtToEquity: 'not-negative',
@@ -24,7 +24,7 @@ const limits: Partial<Record<CostOfCapitalInput, InputLimit>> = {
   taxRate: 'share',
 };
 
-/** The beta of the operations: the given one, corrected for cash where its share is given. */
+/** The beta of the operations: the given beta, corrected for cash when the share of cash is given. */
 const valueBeta = (trace: Trace, inputs: ValuationInputs, beta: Traced): Traced => {
   const { cashToFirmValue } = inputs.costOfCapital;
   if (cashToFirmValue === undefined) return beta;
@@ -42,7 +42,7 @@ const valueBeta = (trace: Trace, inputs: ValuationInputs, beta: Traced): Traced 
   });
 };
 
-/** The rate at which interest saves tax: given, else that of the perpetuity. */
+/** The tax rate at which interest saves tax: the given one, otherwise that of the perpetuity. */
 const valueTaxShieldRate = (
   trace: Trace,
   inputs: ValuationInputs,
@@ -60,7 +60,7 @@ const valueTaxShieldRate = (
   });
 };
 
-/** Premia and the country's default spread may stay blank; the debt's spread only without debt. */
+/** Premia and the country's default spread may be blank; the debt's spread may only be blank without debt. */
 const buildUpFigures = (
   trace: Trace,
   inputs: ValuationInputs,
@@ -146,8 +146,8 @@ const valueCostOfDebt = (trace: Trace, given: BuildUpFigures): Traced => {
 };
 
 /**
- * The debt-to-equity ratio that levers the beta, as typed. At market values the leases are added; a ratio typed alone,
- * or a target, includes them already.
+ * The entered debt-to-equity ratio that levers the beta. With market values, the leases are added; a ratio entered
+ * directly, or a target, already includes them.
  */
 const valueDebtToEquity = (trace: Trace, inputs: ValuationInputs, given: Traced): Traced => {
   const { weights } = inputs.costOfCapital;
@@ -168,7 +168,7 @@ const valueDebtToEquity = (trace: Trace, inputs: ValuationInputs, given: Traced)
   });
 };
 
-/** Equity's share: from D/E, from market values, or the target. */
+/** The weight of equity: from D/E, from market values, or the target. */
 const valueEquityWeight = (
   trace: Trace,
   inputs: ValuationInputs,
@@ -227,7 +227,9 @@ const valueWeights = (
   return { equity, debt };
 };
 
-/** The cost of capital from its parts: CAPM with premia, the debt's cost after tax, and the weights of both. */
+/**
+ * The cost of capital from its parts: CAPM with premia, the cost of debt after tax, and the weights of equity and debt.
+ */
 export const valueBuildUp = (
   trace: Trace,
   inputs: ValuationInputs,

@@ -17,7 +17,7 @@ const ifPositive = (trace: Trace, rate: Traced, field: string): Traced => {
   });
 };
 
-/** The part that lowers the cost of capital most; the risk-free rate where no part is negative. */
+/** The most negative input of the cost of capital; the risk-free rate when no input is negative. */
 const lowestPart = (buildUp: CostOfCapital['buildUp']): CostOfCapitalInput => {
   const amountOf = (name: CostOfCapitalInput): number => buildUp[name] ?? Number.NaN;
   const negative = costOfCapitalInputs.filter((name) => amountOf(name) < 0);
@@ -27,7 +27,10 @@ const lowestPart = (buildUp: CostOfCapital['buildUp']): CostOfCapitalInput => {
 
 const pathField = 'costOfCapital.path';
 
-/** The rate of each projected year where rates change by year, else null. One not above zero is an error, and null. */
+/**
+ * The rate of each projected year when rates change by year; null otherwise. A rate of zero or less is an error, and
+ * null.
+ */
 export const valueYearlyCostOfCapital = (
   trace: Trace,
   inputs: ValuationInputs,
@@ -45,8 +48,8 @@ export const valueYearlyCostOfCapital = (
 };
 
 /**
- * The cost of capital, typed in or built up; with yearly rates the last year's, which is also the terminal one.
- * A rate that is not above zero is an error, and null.
+ * The cost of capital, entered directly or built up. With yearly rates it is the last year's rate, which is also the
+ * terminal one. A rate of zero or less is an error, and null.
  */
 export const valueCostOfCapital = (
   trace: Trace,

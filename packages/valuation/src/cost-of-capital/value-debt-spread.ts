@@ -17,7 +17,9 @@ export const buildUpField = (name: CostOfCapitalInput): string => `costOfCapital
 
 type Operands = Derivation['operands'];
 
-/** The profit that pays the interest, and the interest. The part of the leases follows from them, or is typed in. */
+/**
+ * The operating profit and the interest of the coverage. The leases' part is computed from their figures, or entered.
+ */
 const coverageOperands = (
   trace: Trace,
   { operatingProfit, interestExpense, leaseInterest = null }: SyntheticRatingInputs,
@@ -77,7 +79,7 @@ const coverageWithLeases: CoverageFormula = {
     }),
 };
 
-/** The spread of the rating that the interest coverage would earn; without interest to pay, that of the best. */
+/** The spread of the rating for the interest coverage; without interest to pay, the spread of the best rating. */
 const valueSyntheticSpread = (
   trace: Trace,
   rating: SyntheticRatingInputs,
@@ -118,7 +120,7 @@ const valueSyntheticSpread = (
   });
 };
 
-/** The debt's spread: given, or that of a synthetic rating. */
+/** The spread of the debt: entered, or that of a synthetic rating. */
 export const valueDebtSpread = (trace: Trace, inputs: ValuationInputs): Traced => {
   const { buildUp, syntheticRating: rating } = inputs.costOfCapital;
   if (rating !== undefined) return valueSyntheticSpread(trace, rating, leaseFigures(trace, inputs));

@@ -12,7 +12,7 @@ const scored = (scores: Partial<Record<SpecificRiskFactor, number>>) =>
     specificRiskFactors.map((factor) => [factor, { score: scores[factor] ?? null, reason: '' }]),
   ) as Record<SpecificRiskFactor, { score: number | null; reason: string }>;
 
-/** Rf 3 %, β 1 on 5 %, no debt: 8 % before the specific premium. */
+/** Rf 3 %, β 1 with a premium of 5 %, no debt: 8 % before the specific premium. */
 const builtWith = (
   specificRiskPremium: number | null,
   scores?: Partial<Record<SpecificRiskFactor, number>>,

@@ -8,7 +8,7 @@ import { buildUpField } from './value-debt-spread.ts';
 
 export const specificRiskField = 'costOfCapital.specificRisk';
 
-/** What the scored factors propose; null where none is scored. */
+/** The premium proposed from the scored factors; null when no factor is scored. */
 const proposedPremium = (trace: Trace, inputs: ValuationInputs): Traced => {
   const factors = inputs.costOfCapital.specificRisk;
   if (factors === undefined) return null;
@@ -29,7 +29,7 @@ const proposedPremium = (trace: Trace, inputs: ValuationInputs): Traced => {
   });
 };
 
-/** The specific premium: typed, else what its factors propose, else none. */
+/** The specific premium: the entered one, otherwise the one proposed from the risk factors, otherwise none. */
 export const valueSpecificPremium = (trace: Trace, inputs: ValuationInputs): Traced => {
   const { specificRiskPremium } = inputs.costOfCapital.buildUp;
   const proposed = proposedPremium(trace, inputs);

@@ -16,7 +16,7 @@ const valuesOf = (figures: readonly Traced[]): number[] | null => {
   return values.length === figures.length ? values : null;
 };
 
-/** What the perpetuity grows from; undefined when that is the last flow itself. */
+/** The amount from which the perpetuity grows; undefined when it is the last flow itself. */
 const terminalFlowBasis = (flows: FlowFigures): TerminalFlowBasis | null | undefined => {
   const { terminalProfit, returnOnCapital, terminalTaxRate } = flows;
   const last = flows.years.at(-1);
@@ -40,7 +40,7 @@ const terminalFlowBasis = (flows: FlowFigures): TerminalFlowBasis | null | undef
   return { kind: 'flow', freeCashFlow };
 };
 
-/** Undefined where one rate counts in every year. */
+/** Undefined when the same rate applies to every year. */
 const yearlyRatesBasis = (flows: FlowFigures): YearlyRates | null | undefined => {
   if (flows.yearlyRates === null) return undefined;
   const known = allKnown({
@@ -53,7 +53,7 @@ const yearlyRatesBasis = (flows: FlowFigures): YearlyRates | null | undefined =>
   return { offsets: rates.map((rate) => rate - terminalRate.value), closings };
 };
 
-/** The bare numbers of the flows, once all are known. */
+/** The plain numbers of the flows, once all of them are known. */
 export const cashFlowBasis = (flows: FlowFigures): CashFlowBasis | null => {
   const terminalEbitda = flows.years.at(-1)?.ebitda ?? null;
   if (terminalEbitda === null && flows.exitMultiple !== null) return null;
@@ -77,7 +77,10 @@ export const cashFlowBasis = (flows: FlowFigures): CashFlowBasis | null => {
   };
 };
 
-/** The terminal value as the kernel takes it, moved by steps; null while an input is missing. */
+/**
+ * The terminal value's parameters for the calculation, shifted by the steps of the range; null while an input is
+ * missing.
+ */
 export const terminalValueCase = (
   inputs: ValuationInputs,
   flows: FlowFigures,

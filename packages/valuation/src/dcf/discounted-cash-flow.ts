@@ -10,28 +10,37 @@ export type TerminalValueCase =
   | { method: 'exit-multiple'; exitMultiple: number }
   | { method: 'averaged'; gordonWeight: number; terminalGrowth: number; exitMultiple: number };
 
-/** Rates that change by year: each less the terminal one, and the end of each year in years from the valuation date. */
+/**
+ * Rates that change by year: the difference of each year's rate from the terminal one, and the end of each year in
+ * years from the valuation date.
+ */
 export interface YearlyRates {
   offsets: readonly number[];
   closings: readonly number[];
 }
 
-/** What a perpetuity grows from, both before its growth: a flow, or a profit after tax that has to be reinvested from. */
+/**
+ * The amount from which a perpetuity grows, before growth: a flow, or a profit after tax from which growth is
+ * reinvested.
+ */
 export type TerminalFlowBasis =
   | { kind: 'flow'; freeCashFlow: number }
   | { kind: 'return-on-capital'; profitAfterTax: number; returnOnCapital: number };
 
-/** The flows of one valuation, whatever the rate: money, and years from the valuation date. */
+/** The flows of one valuation, which do not depend on the rate: money, and years from the valuation date. */
 export interface CashFlowBasis {
   freeCashFlows: readonly number[];
   times: readonly number[];
-  /** Years over which the terminal value is discounted; for an average, its Gordon part. */
+  /** Years over which the terminal value is discounted; for an average of two terminal values, its Gordon part. */
   terminalTime: number;
-  /** EBITDA of the last projected year; NaN where nothing is sold and it is not known. */
+  /** EBITDA of the last projected year; NaN when it is unknown and the terminal value does not need it. */
   terminalEbitda: number;
-  /** Left out: the last flow. */
+  /** The last flow when omitted. */
   terminalFlow?: TerminalFlowBasis;
-  /** For an average: years over which its exit value is discounted. Left out: `terminalTime`. */
+  /**
+   * For an average of two terminal values, the years over which its exit value is discounted; `terminalTime` when
+   * omitted.
+   */
   exitTime?: number;
   yearlyRates?: YearlyRates;
 }
@@ -41,20 +50,20 @@ export interface CashFlowCase {
   terminal: TerminalValueCase;
 }
 
-/** WACC − g below half a percentage point makes a perpetuity meaningless. */
+/** The minimum of WACC − g; below half a percentage point, a perpetuity has no meaning. */
 export const minimumGrowthSpread = 0.005;
 
-/** Room for the rounding of two decimal rates in binary: 10.5 % − 10 % is not 0.5 pp exactly. */
+/** Tolerance for the binary rounding of two decimal rates: 10.5 % − 10 % is not exactly 0.5 pp. */
 const rounding = 1e-12;
 
 /** Whether a perpetuity that grows at `terminalGrowth` may be valued at this rate: `w − g ≥ 0.5 pp`. Fractions. House rule. */
-export const growthIsBelowCostOfCapital = (
+export const isGrowthBelowCostOfCapital = (
   weightedAverageCostOfCapital: number,
   terminalGrowth: number,
 ): boolean => weightedAverageCostOfCapital - terminalGrowth >= minimumGrowthSpread - rounding;
 
-/** Why a case has no value, or null when it has one; of yearly rates, each has to be above zero. */
-export const refusalOf = (
+/** The reason why a case has no value, or null when it has one. With yearly rates, each rate must be above zero. */
+export const dcfCaseRefusal = (
   { weightedAverageCostOfCapital, terminal }: CashFlowCase,
   { yearlyRates }: Pick<CashFlowBasis, 'yearlyRates'> = {},
 ) => {
@@ -62,14 +71,14 @@ export const refusalOf = (
   const isPositive = (offset: number): boolean => weightedAverageCostOfCapital + offset > 0;
   if (![0, ...offsets].every(isPositive)) return 'discount-rate-not-positive';
   if (terminal.method === 'exit-multiple') return null;
-  return growthIsBelowCostOfCapital(weightedAverageCostOfCapital, terminal.terminalGrowth)
+  return isGrowthBelowCostOfCapital(weightedAverageCostOfCapital, terminal.terminalGrowth)
     ? null
     : 'growth-not-below-cost-of-capital';
 };
 
 /**
- * Flow of the first year after the explicit ones, at a growth: the last flow · (1 + g), or with a return on capital
- * `NOPAT · (1 + g) · (1 − g / ROC)`. Money and fractions. Source: Damodaran, Tesla, November 2021.
+ * Flow of the first year after the explicit ones, for a given growth: the last flow · (1 + g), or with a return on
+ * capital `NOPAT · (1 + g) · (1 − g / ROC)`. Money and fractions. Source: Damodaran, Tesla, November 2021.
  */
 export const terminalFlowAt = (basis: CashFlowBasis, terminalGrowth: number): number => {
   const { terminalFlow } = basis;
@@ -121,8 +130,8 @@ const presentFlows = (basis: CashFlowBasis, rate: number): number => {
 };
 
 /**
- * Enterprise value: `Σ FCFF_t · (1 + w)^−t + TV · (1 + w)^−T`. Money. The case must not be refused (`refusalOf`).
- * The one kernel behind the range and the tornado; with yearly rates, `w` is the terminal one and moves all.
+ * Enterprise value: `Σ FCFF_t · (1 + w)^−t + TV · (1 + w)^−T`. Money. The case must pass `refusalOf`. The range and the
+ * tornado both use this function. With yearly rates, `w` is the terminal rate, and a change of it shifts all rates.
  */
 export const discountedCashFlow = (basis: CashFlowBasis, flowCase: CashFlowCase): number =>
   presentFlows(basis, flowCase.weightedAverageCostOfCapital) +

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { growthIsBelowCostOfCapital } from './discounted-cash-flow.ts';
+import { isGrowthBelowCostOfCapital } from './discounted-cash-flow.ts';
 import { shareOfRangeSteps } from './share-of-range-steps.ts';
 
 test.each([
@@ -20,14 +20,14 @@ test('with that share, the limit holds wherever the base case holds it', () => {
       const rate = growth + 0.005 + spread;
       const share = shareOfRangeSteps(rate, rateStep, growth, growthStep);
       const high = [rate - share * rateStep, growth + share * growthStep] as const;
-      expect(growthIsBelowCostOfCapital(...high)).toBe(true);
+      expect(isGrowthBelowCostOfCapital(...high)).toBe(true);
     }),
   );
 });
 
 test('the half point may be missed by a rounding of 10^−12, not more', () => {
   expect(0.105 - 0.1).toBeLessThan(0.005);
-  expect(growthIsBelowCostOfCapital(0.105, 0.1)).toBe(true);
-  expect(growthIsBelowCostOfCapital(0.005 - 0.995e-12, 0)).toBe(true);
-  expect(growthIsBelowCostOfCapital(0.005 - 1.005e-12, 0)).toBe(false);
+  expect(isGrowthBelowCostOfCapital(0.105, 0.1)).toBe(true);
+  expect(isGrowthBelowCostOfCapital(0.005 - 0.995e-12, 0)).toBe(true);
+  expect(isGrowthBelowCostOfCapital(0.005 - 1.005e-12, 0)).toBe(false);
 });

@@ -4,8 +4,9 @@ const shareOf = (room: number, step: number): number =>
   step > 0 ? room / step : Number.POSITIVE_INFINITY;
 
 /**
- * The share of the steps, 0…1, by which the rate can fall and the growth rise while the rate stays half a percentage
- * point above the growth, and above 0. Fractions; growth and its step are 0 where the end is a sale.
+ * The fraction of the range's steps, 0…1, by which the rate can fall and the growth rise while the rate remains above 0
+ * and half a percentage point above the growth. Fractions; growth and its step are 0 when the terminal value is an exit
+ * multiple.
  */
 export const shareOfRangeSteps = (
   weightedAverageCostOfCapital: number,

@@ -1,13 +1,13 @@
-import { caseOfEnd } from '../range/case-of-end.ts';
+import { caseForRangeEnd } from '../range/case-for-range-end.ts';
 import { cashFlowBasis, terminalValueCase } from './cash-flow-basis.ts';
 import {
   discountedCashFlow,
-  refusalOf,
+  dcfCaseRefusal,
   type CashFlowBasis,
   type CashFlowCase,
 } from './discounted-cash-flow.ts';
 import { figureId } from '../figure.ts';
-import { isLedByGrowth } from '../terminal-value/terminal-method-of.ts';
+import { isGrowthDriven } from '../terminal-value/terminal-method-of.ts';
 import type { Derivation, Trace, Traced } from '../trace/trace.ts';
 import type { FlowFigures } from '../projection/value-flows.ts';
 import { stepFigures, stepsWithinLimit, type StepFigures } from './value-range-steps.ts';
@@ -15,10 +15,10 @@ import type { ValuationInputs } from '../valuation-inputs.ts';
 
 type Side = 'low' | 'high';
 
-/** How a value of the range is reached. */
+/** The calculation of one value of the range. */
 export type ValueCase = Pick<Derivation, 'formula' | 'operands' | 'value'>;
 
-/** Low: a dearer capital and a poorer end; high: the opposite. */
+/** Low is a higher cost of capital with a lower terminal driver; high is the opposite. */
 const caseOf = (
   inputs: ValuationInputs,
   flows: FlowFigures,
@@ -47,7 +47,7 @@ const operandsOf = (
   ['terminalTime', flows.terminalTime],
   ['weightedAverageCostOfCapital', flows.weightedAverageCostOfCapital],
   ['weightedAverageCostOfCapitalStep', steps.rate],
-  ...(isLedByGrowth(inputs.terminal)
+  ...(isGrowthDriven(inputs.terminal)
     ? ([
         ['terminalGrowth', flows.terminalDriver],
         ['terminalGrowthStep', steps.growth],
@@ -59,7 +59,10 @@ const operandsOf = (
       ] as const)),
 ];
 
-/** The same where rates change by year, growth is paid by a return on capital, or two terminal values are averaged. */
+/**
+ * The operands of a case with rates that change by year, growth funded by a return on capital, or an average of two
+ * terminal values.
+ */
 const optionOperandsOf = (
   trace: Trace,
   flows: FlowFigures,
@@ -95,7 +98,7 @@ const optionOperandsOf = (
   ];
 };
 
-/** Whether the case follows from flows, times, one rate and one terminal driver alone. */
+/** Whether the case depends only on flows, times, one rate and one terminal driver. */
 const isPlain = (basis: CashFlowBasis): boolean =>
   basis.terminalFlow === undefined &&
   basis.exitTime === undefined &&
@@ -105,7 +108,10 @@ interface SideCase extends ValueCase {
   amount: number;
 }
 
-/** Low, a dearer capital and a poorer end, or high, the opposite; null while something is missing or wrong. */
+/**
+ * One end of the range: low is a higher cost of capital with a lower terminal driver, high the opposite. Null while an
+ * input is missing or wrong.
+ */
 const sideCase = (
   trace: Trace,
   inputs: ValuationInputs,
@@ -116,15 +122,15 @@ const sideCase = (
   const basis = cashFlowBasis(flows);
   const wanted = caseOf(inputs, flows, given, side);
   if (basis === null || wanted === null) return null;
-  const isWithin = refusalOf(wanted, basis) === null;
+  const isWithin = dcfCaseRefusal(wanted, basis) === null;
   const steps = isWithin ? given : stepsWithinLimit(trace, flows, given);
   const flowCase = isWithin ? wanted : caseOf(inputs, flows, steps, side);
   if (flowCase === null) return null;
-  if (refusalOf(flowCase, basis) !== null) {
+  if (dcfCaseRefusal(flowCase, basis) !== null) {
     return trace.error('value-out-of-range', 'range.weightedAverageCostOfCapital');
   }
   const plain = isPlain(basis);
-  const driver = isLedByGrowth(inputs.terminal) ? 'gordon' : 'exit-multiple';
+  const driver = isGrowthDriven(inputs.terminal) ? 'gordon' : 'exit-multiple';
   const amount = discountedCashFlow(basis, flowCase);
   return {
     formula: plain ? `${side}-case-${driver}` : `${side}-case`,
@@ -134,7 +140,7 @@ const sideCase = (
   };
 };
 
-/** Low and high enterprise value of the DCF: the least and the greatest of the cases of the same flows. */
+/** Low and high enterprise value of the DCF: the minimum and maximum of the cases with the same flows. */
 export const valueDcfRange = (
   trace: Trace,
   inputs: ValuationInputs,
@@ -146,7 +152,7 @@ export const valueDcfRange = (
   const high = sideCase(trace, inputs, flows, steps, 'high');
   if (low === null || high === null) return { low: null, high: null };
   const end = (side: Side, own: SideCase, other: SideCase): Traced => {
-    const { formula, operands, value } = caseOfEnd(
+    const { formula, operands, value } = caseForRangeEnd(
       side,
       own,
       [central, other],

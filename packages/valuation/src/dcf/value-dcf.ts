@@ -1,4 +1,4 @@
-import { minimumGrowthSpread, refusalOf } from './discounted-cash-flow.ts';
+import { minimumGrowthSpread, dcfCaseRefusal } from './discounted-cash-flow.ts';
 import { terminalValueCase } from './cash-flow-basis.ts';
 import { figureId } from '../figure.ts';
 import type { Trace, Traced } from '../trace/trace.ts';
@@ -15,7 +15,7 @@ const refuse = (trace: Trace, inputs: ValuationInputs, flows: FlowFigures): bool
   const { weightedAverageCostOfCapital: rate, terminalGrowth, returnOnCapital } = flows;
   const terminal = terminalValueCase(inputs, flows);
   if (rate === null || terminal === null || returnOnCapital === null) return true;
-  if (refusalOf({ weightedAverageCostOfCapital: rate.value, terminal }) === null) return false;
+  if (dcfCaseRefusal({ weightedAverageCostOfCapital: rate.value, terminal }) === null) return false;
   trace.error('growth-not-below-cost-of-capital', 'terminal.terminalGrowth', {
     weightedAverageCostOfCapital: rate.value,
     terminalGrowth: terminalGrowth?.value ?? Number.NaN,
@@ -85,7 +85,7 @@ const valueShares = (
   });
 };
 
-/** The method's values, and the flows they come from. */
+/** The values of the method, and the flows on which they are based. */
 export interface DcfFigures extends MethodFigures {
   flows: FlowFigures;
 }

@@ -3,7 +3,7 @@ import { taxOnEbit } from '../cash-flow/tax-on-ebit.ts';
 import { figureId } from '../figure.ts';
 import type { ProjectedYear } from '../projection/value-free-cash-flow.ts';
 import type { FlowFigures } from '../projection/value-flows.ts';
-import { endsWithRelief } from '../projection/value-terminal-profit.ts';
+import { hasTaxReliefAtEnd } from '../projection/value-terminal-profit.ts';
 import { impliedGrowthAfterReinvestment } from '../terminal-value/implied-growth-after-reinvestment.ts';
 import { impliedTerminalGrowth } from '../terminal-value/implied-terminal-growth.ts';
 import { isWithinLimit, type InputLimit } from '../trace/input-limit.ts';
@@ -12,7 +12,7 @@ import type { ValuationInputs } from '../valuation-inputs.ts';
 
 type PerpetuityOption = 'returnOnCapital' | 'ebitMargin' | 'taxRate';
 
-/** An option of the perpetuity, which a sale does without: one that cannot be used counts as left out. */
+/** An option of the perpetuity, which an exit multiple does not need; an unusable option is treated as omitted. */
 const optionOf = (
   trace: Trace,
   { terminal }: ValuationInputs,
@@ -26,14 +26,14 @@ const optionOf = (
   return trace.leaf({ id: figureId.input(field), field, value, unit: 'rate' });
 };
 
-/** The tax that the perpetuity bears; undefined where the last year's flow already bears it. */
+/** The tax rate of the perpetuity; undefined when the last year's flow already includes that tax. */
 const taxForEver = (
   trace: Trace,
   inputs: ValuationInputs,
   last: ProjectedYear,
 ): Traced | undefined =>
   optionOf(trace, inputs, 'taxRate', 'share') ??
-  (endsWithRelief(inputs) ? last.rateForEver() : undefined);
+  (hasTaxReliefAtEnd(inputs) ? last.rateForEver() : undefined);
 
 const valueFlow = (trace: Trace, inputs: ValuationInputs, last: ProjectedYear): Traced => {
   const taxRate = taxForEver(trace, inputs, last);
@@ -90,8 +90,9 @@ const valueProfit = (trace: Trace, inputs: ValuationInputs, last: ProjectedYear)
   });
 
 /**
- * What a sale at the multiple means as perpetual growth of what a perpetuity would grow from: the last year's flow
- * without that year's own tax and losses, or the profit that growth is reinvested from. Left out unless that is positive.
+ * The perpetual growth implied by the exit multiple, based on the amount from which a perpetuity would grow: the last
+ * year's flow without its own tax and losses, or the profit from which growth is reinvested. Omitted unless that amount
+ * is positive.
  */
 export const valueImpliedGrowth = (
   trace: Trace,

@@ -3,7 +3,7 @@ import { figureId } from '../figure.ts';
 import type { Trace, Traced } from '../trace/trace.ts';
 import type { FlowFigures } from '../projection/value-flows.ts';
 
-/** `(1 + w)^−t` as a figure. */
+/** The discount factor `(1 + w)^−t` as a figure. */
 const valueDiscountFactor = (trace: Trace, id: string, rate: Traced, time: Traced): Traced =>
   trace.derive({
     id,
@@ -24,7 +24,7 @@ interface CumulativePlace {
   opening: { factor: Traced; closing: Traced } | undefined;
 }
 
-/** A factor whose rate holds from the close of the year before. */
+/** A discount factor whose rate applies from the end of the year before. */
 const valueCumulativeFactor = (
   trace: Trace,
   { id, rate, time, opening }: CumulativePlace,
@@ -48,7 +48,10 @@ const valueCumulativeFactor = (
   });
 };
 
-/** Factor of each flow; with yearly rates each follows from the close of the year before. */
+/**
+ * The discount factor of each flow; with yearly rates, each factor is based on the factor at the end of the year
+ * before.
+ */
 export const valueDiscountFactors = (trace: Trace, flows: FlowFigures): Traced[] => {
   const { years, times, closings, yearlyRates } = flows;
   if (yearlyRates === null) {
@@ -74,7 +77,10 @@ export const valueDiscountFactors = (trace: Trace, flows: FlowFigures): Traced[]
   });
 };
 
-/** Factor of a terminal value; with yearly rates, at the last year's rate from the close of the year before it. */
+/**
+ * The discount factor of a terminal value; with yearly rates, the last year's rate applies from the end of the year
+ * before it.
+ */
 export const valueTerminalFactor = (
   trace: Trace,
   flows: FlowFigures,
@@ -91,7 +97,7 @@ export const valueTerminalFactor = (
   return valueCumulativeFactor(trace, { id, rate, time, opening });
 };
 
-/** A flow times its discount factor as a figure. */
+/** A flow multiplied by its discount factor, as a figure. */
 export const valuePresentValue = (
   trace: Trace,
   id: string,

@@ -7,7 +7,7 @@ import type { Trace, Traced } from '../trace/trace.ts';
 import type { FlowFigures } from '../projection/value-flows.ts';
 import type { ValuationInputs } from '../valuation-inputs.ts';
 
-/** The steps of the range; null where missing, or where the terminal value has no such end. */
+/** The steps of the range; null when missing, or when the terminal value does not use that driver. */
 export interface StepFigures {
   rate: Traced;
   growth: Traced;
@@ -36,8 +36,8 @@ export const stepFigures = (trace: Trace, inputs: ValuationInputs): StepFigures 
 };
 
 /**
- * The steps of one side of the range. Where its rate and growth would come too close, all its steps are shortened
- * alike.
+ * The steps of one side of the range. If its rate and growth would be too close, all its steps are reduced by the same
+ * fraction.
  */
 export const stepsWithinLimit = (
   trace: Trace,

@@ -33,7 +33,7 @@ const rangesOf = (inputs: ValuationInputs): ValueRange[] => {
   return equityAfterDiscounts === undefined ? methods : [...methods, equityAfterDiscounts];
 };
 
-/** The same company with earnings and flows below zero. */
+/** The same company with negative earnings and flows. */
 const withLosses = (inputs: ValuationInputs): ValuationInputs => ({
   ...inputs,
   projection: {
@@ -60,8 +60,9 @@ describe('the ends of a range', () => {
   });
 
   test('on one side of the central value both, leave it as the other end', () => {
-    // Revenue 1,000, no tax, no investment, no growth: 1,000 · (m₁ + m₂ / w) / (1 + w), greatest or least at w = 10 %
-    // where m₁ = −120 · m₂. At 9.5 % (1.2 − 0.01 / 0.095) / 1.095 = 0.99976, at 10.5 % 0.99978.
+    // Revenue 1,000, no tax, investment or growth: 1,000 · (m₁ + m₂ / w) / (1 + w), which has its maximum or
+    // minimum at w = 10 % when m₁ = −120 · m₂. At 9.5 % (1.2 − 0.01 / 0.095) / 1.095 = 0.99976, at 10.5 %
+    // 0.99978.
     const valuedWith = (first: number, second: number) => {
       const none = constantDriver(0);
       const flat = {

@@ -79,7 +79,7 @@ describe('a multiple implies the growth of the flow that a perpetuity grows from
           figures[figureId.costOfCapital('weightedAverageCostOfCapital')]?.value ??
           Number.NaN;
         const again = figureOf(grownAt(gordon, implied), 'impliedExitMultiple');
-        // Where capital returns less than it costs, two growth rates can be worth the same.
+        // When the return on capital is below its cost, two growth rates can result in the same value.
         const isUnique = (returnOnCapital ?? Number.POSITIVE_INFINITY) >= rate;
         const distance = isUnique ? implied - terminalGrowth : again / multiple - 1;
         expect(Math.abs(distance)).toBeLessThan(1e-9);
@@ -91,7 +91,7 @@ describe('a multiple implies the growth of the flow that a perpetuity grows from
   const projection = { losses: { opening: 500, limit: 'none' as const } };
 
   test('without the tax that its last year is spared', () => {
-    // EBIT 220 − 55 = 165, all of it covered by losses: the flow is 144, of which 41.25 are tax spared.
+    // EBIT 220 − 55 = 165, fully offset by losses: the flow is 144, of which 41.25 is saved tax.
     const gordon = plainCompanyWith({ projection });
     const sold = soldAt(gordon, figureOf(gordon, 'impliedExitMultiple'));
     expect(figureOf(sold, 'perpetuityFlow')).toBeCloseTo(144 - 41.25, 9);
@@ -99,7 +99,8 @@ describe('a multiple implies the growth of the flow that a perpetuity grows from
   });
 
   test('by what growth costs', () => {
-    // 123.75 after tax on 165, grown at 2 % and returning 12.5 % on capital: × 1.02 × 0.84 / 0.08 = 1,325.3625.
+    // 123.75 after tax on 165, with growth of 2 % and a return on capital of 12.5 %: × 1.02 × 0.84 / 0.08 =
+    // 1,325.3625.
     const gordon = plainCompanyWith({ terminal: { returnOnCapital: 0.125 } });
     const sold = soldAt(gordon, 1325.3625 / 220);
     expect(figureOf(sold, 'perpetuityProfitAfterTax')).toBeCloseTo(123.75, 9);

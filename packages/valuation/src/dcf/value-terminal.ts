@@ -83,7 +83,7 @@ const exitMultiple = (trace: Trace, flows: FlowFigures, id: string): Traced =>
     value: terminalValueExitMultiple,
   });
 
-/** What the perpetuity means as a multiple; left out where EBITDA is not positive. */
+/** The multiple implied by the perpetuity; omitted when EBITDA is not positive. */
 const valueImpliedMultiple = (trace: Trace, flows: FlowFigures, terminalValue: Traced): void => {
   const ebitda = flows.years.at(-1)?.ebitda ?? null;
   if (ebitda === null || ebitda.value <= 0) return;
@@ -104,7 +104,7 @@ const valueImpliedMultiple = (trace: Trace, flows: FlowFigures, terminalValue: T
   });
 };
 
-/** The two terminal values of an average, each discounted from its own time, and their weighted value. */
+/** The two terminal values of an average, each discounted over its own time, and their weighted value. */
 const valueAveragedTerminal = (
   trace: Trace,
   inputs: ValuationInputs,
@@ -142,7 +142,7 @@ const valueAveragedTerminal = (
   );
 };
 
-/** Terminal value, what it implies, and its present value, which is the answer. */
+/** The terminal value, what it implies, and its present value, which is returned. */
 export const valueTerminal = (
   trace: Trace,
   inputs: ValuationInputs,

@@ -2,7 +2,7 @@ const millisecondsPerDay = 86_400_000;
 
 const midnightOf = (isoDate: string): number => Date.parse(`${isoDate}T00:00:00Z`);
 
-/** JavaScript reads 31 February as 3 March, so that a day counts only if it is written back the same. */
+/** JavaScript parses 31 February as 3 March, so a date is valid only if it is formatted back to the same text. */
 const isDay = (isoDate: string): boolean => {
   const midnight = midnightOf(isoDate);
   return Number.isFinite(midnight) && new Date(midnight).toISOString().startsWith(`${isoDate}T`);
@@ -13,8 +13,9 @@ const closeOf = (year: number): number => new Date(0).setUTCFullYear(year, 11, 3
 const daysBetween = (from: number, to: number): number => (to - from) / millisecondsPerDay;
 
 /**
- * Days that a calendar year still has after a date, and how many it has: `left` equals `whole` at the close of the
- * year before, is 0 at its own close, and below 0 later. Null for what is no ISO date. Source: Act/actual of the year.
+ * `left` is the number of days that remain in a calendar year after a date, `whole` the length of the year. `left`
+ * equals `whole` at the close of the year before, is 0 at the year's own close, and negative later. Null when the text
+ * is not an ISO date. Source: Act/actual of the year.
  */
 export const daysOfYear = (
   isoDate: string,
@@ -28,6 +29,6 @@ export const daysOfYear = (
   };
 };
 
-/** The close of a fiscal year, which is a calendar year. */
+/** The last day of a fiscal year, which is a calendar year. */
 export const closingDate = (year: number): string =>
   new Date(closeOf(year)).toISOString().slice(0, 10);

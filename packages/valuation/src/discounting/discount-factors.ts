@@ -1,9 +1,9 @@
 import { discountFactor } from './discount-factor.ts';
 
 /**
- * Factors of flows when the rate may change by year: each year's rate counts from the close of the year before to
- * its own, `D_t = ∏_{s<t} (1 + w_s)^−(c_s − c_{s−1}) · (1 + w_t)^−(time_t − c_{t−1})`. Rates are fractions; `times` and
- * `closings` (ends of the projected years) in years from the valuation date. Source: Damodaran, Tesla, November 2021.
+ * Discount factors with a rate for each year, which applies from the end of the year before to its own: `D_t = ∏_{s<t}
+ * (1 + w_s)^−(c_s − c_{s−1}) · (1 + w_t)^−(time_t − c_{t−1})`. Rates are fractions; `times` and `closings` are years
+ * from the valuation date. Source: Damodaran, Tesla, November 2021.
  */
 export const discountFactors = (
   rates: readonly number[],
@@ -21,7 +21,7 @@ export const discountFactors = (
   });
 };
 
-/** The same for one more flow at `time`, in or after the last year, whose rate goes on. */
+/** The discount factor of one more flow at `time`, in or after the last year, whose rate continues to apply. */
 export const terminalDiscountFactor = (
   rates: readonly number[],
   closings: readonly number[],

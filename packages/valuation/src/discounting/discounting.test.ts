@@ -67,7 +67,7 @@ test('a terminal value goes on at the last rate, before or after the end of its 
 test.each([
   ['2025-12-31', 365],
   ['2026-01-01', 364],
-  // 31 − 1 of October after the 1st, and so on: 31 + 30 + 31.
+  // 31 days of October, 30 of November and 31 of December.
   ['2026-09-30', 92],
   ['2026-12-30', 1],
   ['2026-12-31', 0],
@@ -135,7 +135,7 @@ test.each([-0.01, 0, 0.01, 0.02, 0.05, 0.07])(
   'two returns a quarter of a point apart, %d and another, are told from each other',
   (rate) => {
     const [one, other] = [1 + rate, 1 + rate + 0.0025];
-    // Nothing is left of −(x − one) · (x − other) at either.
+    // −(x − one) · (x − other) is zero at both rates.
     const flows = [-1000, 1000 * (one + other), -1000 * one * other].map((amount, index) => ({
       day: 365 * index,
       amount,

@@ -1,9 +1,9 @@
 import { discountFactor } from './discount-factor.ts';
 
-/** When the first flow falls: at once (numpy-financial) or after one period (spreadsheets' NPV). */
+/** The time of the first flow: immediately (numpy-financial) or after one period (spreadsheets' NPV). */
 export type FirstFlow = 'now' | 'after-one-period';
 
-/** `Σ flow_t / (1 + rate)^t` of evenly spaced flows; money. */
+/** Net present value of evenly spaced flows, `Σ flow_t / (1 + rate)^t`; money. */
 export const netPresentValue = (
   rate: number,
   flows: readonly number[],

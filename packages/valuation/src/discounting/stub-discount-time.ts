@@ -8,8 +8,9 @@ export const discountTime = (t: number, convention: DiscountingConvention): numb
   convention === 'mid-year' ? t - 0.5 : t;
 
 /**
- * Years to the flow of the whole of projected year `t` (1, 2, …) when `stubFraction` (0…1] of the first one is left:
- * `f + t − 1`, mid-year `f + t − 1.5`. In years; of the first year, mid-year, it may be negative.
+ * Years from the valuation date to the flow of the whole projected year `t` (1, 2, …), when `stubFraction` (0…1] of the
+ * first year remains: `f + t − 1`, mid-year `f + t − 1.5`. With mid-year flows, the result for the first year may be
+ * negative.
  */
 export const timeAfterStub = (
   t: number,
@@ -17,7 +18,10 @@ export const timeAfterStub = (
   convention: DiscountingConvention,
 ): number => stubFraction + discountTime(t, convention) - 1;
 
-/** The same of the flow that counts: mid-year, what is left of the first year comes at f/2. Source: XNPV, Act/365. */
+/**
+ * Years to the flow that is actually valued: with mid-year flows, the remaining part of the first year arrives at f/2.
+ * Source: XNPV, Act/365.
+ */
 export const stubDiscountTime = (
   t: number,
   stubFraction: number,

@@ -6,7 +6,10 @@ const highestRate = 1e6;
 const stepOfPlaces = 1.002;
 const usualRate = 0.1;
 
-/** Rates to look between, `1 + rate` a five-hundredth apart: 0.2 points around zero, 0.4 at 100 %. */
+/**
+ * The rates between which a solution is searched for. Consecutive values of `1 + rate` differ by a five-hundredth: 0.2
+ * points around zero, 0.4 at 100 %.
+ */
 const searchedRates = (): number[] => {
   const rates: number[] = [];
   for (let growth = 1 + lowestRate; growth < highestRate; growth *= stepOfPlaces) {
@@ -16,9 +19,9 @@ const searchedRates = (): number[] => {
 };
 
 /**
- * Rate at which dated flows are worth nothing today (Act/365), to the last double; where there are several, the one
- * nearest to 10 %. Null when the flows have no such rate between −99.9999 % and 10^6 times, when not all are numbers,
- * or when two rates lie within a five-hundredth of each other. Source: Excel XIRR.
+ * The rate at which dated flows have a present value of zero (Act/365), to the last double; of several, the one nearest
+ * to 10 %. Null when there is none between −99.9999 % and 10^6 times, a flow is not a number, or two rates are within a
+ * five-hundredth of each other. Source: Excel XIRR.
  */
 export const xirr = (flows: readonly DatedFlow[]): number | null => {
   const isAnything = flows.some(({ amount }) => amount !== 0);

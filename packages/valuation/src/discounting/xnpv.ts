@@ -1,6 +1,6 @@
 import { discountFactor } from './discount-factor.ts';
 
-/** `day` counts days from any fixed date. */
+/** `day` is the number of days from any fixed date. */
 export interface DatedFlow {
   day: number;
   amount: number;
@@ -9,8 +9,8 @@ export interface DatedFlow {
 const daysInYear = 365;
 
 /**
- * Net present value of dated flows at the first one's date, Act/365: `Σ amount / (1 + rate)^(days / 365)`. Money; a rate
- * of −100 % or less has no meaning and answers NaN. Source: Excel XNPV.
+ * Net present value of dated flows at the date of the first one, Act/365: `Σ amount / (1 + rate)^(days / 365)`. Money.
+ * A rate of −100 % or less has no meaning and returns NaN. Source: Excel XNPV.
  */
 export const xnpv = (rate: number, flows: readonly DatedFlow[]): number => {
   if (!(rate > -1)) return Number.NaN;

@@ -4,16 +4,16 @@ import { portableExponential } from '../portable-math/portable-exponential.ts';
 export interface ChaffeInputs {
   /** Years until the holding can be sold. */
   maturity: number;
-  /** Yearly standard deviation, a fraction. */
+  /** Annual standard deviation, a fraction. */
   volatility: number;
   riskFreeRate: number;
   dividendYield: number;
 }
 
 /**
- * Discount for lack of marketability as a European put struck at the price (S = K):
- * `e^(−rT)·N(−d2) − e^(−qT)·N(−d1)`, without volatility or time its intrinsic value. A fraction; NaN for a negative
- * maturity. Source: Chaffe 1993, values of pyvalfx.
+ * Discount for lack of marketability as a European put with the price as strike (S = K): `e^(−rT)·N(−d2) −
+ * e^(−qT)·N(−d1)`; its intrinsic value without volatility or time. A fraction; NaN for a negative maturity. Source:
+ * Chaffe 1993, values of pyvalfx.
  */
 export const chaffeDiscount = (inputs: ChaffeInputs): number => {
   const { maturity, volatility, riskFreeRate, dividendYield } = inputs;

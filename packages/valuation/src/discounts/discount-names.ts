@@ -1,4 +1,4 @@
-/** In the order in which they are taken. */
+/** The discounts in the order in which they are applied. */
 export const discountNames = ['lackOfControl', 'lackOfMarketability'] as const;
 export type DiscountName = (typeof discountNames)[number];
 

@@ -1,13 +1,16 @@
 import type { DiscountedMethod, DiscountName } from './discount-names.ts';
 
-/** A holding that cannot be sold at once: a given rate, or the cost of a put. `maturity` in years, the rest fractions. */
+/**
+ * The discount for a holding that cannot be sold immediately: a given rate, or the cost of a put. `maturity` is in
+ * years, the rest are fractions.
+ */
 export type MarketabilityDiscount =
   | { model: 'percentage'; rate: number | null }
   | {
       model: 'chaffe' | 'finnerty' | 'ghaidarov';
       maturity: number | null;
       volatility: number | null;
-      /** Only Chaffe uses it. */
+      /** Only used by the Chaffe model. */
       riskFreeRate: number | null;
       dividendYield: number | null;
     };
@@ -20,8 +23,8 @@ export interface Discounts {
   lackOfMarketability?: MarketabilityDiscount;
   lackOfControl?: ControlDiscount;
   /**
-   * Which discounts each method's value bears; never one by multiples of private deals alone. Left out: all of them,
-   * taken off the value that the methods give together.
+   * Which discounts apply to each method's value; never to a value from multiples of private deals alone. When omitted,
+   * all discounts apply to the combined value of the methods.
    */
   byMethod?: Record<DiscountedMethod, Record<DiscountName, boolean>>;
 }

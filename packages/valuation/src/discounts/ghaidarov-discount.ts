@@ -3,9 +3,9 @@ import { portableExponential } from '../portable-math/portable-exponential.ts';
 import { meanSquareGrowthLogarithm } from './growth-logarithms.ts';
 
 /**
- * Discount for lack of marketability as an average-strike put: `e^(−qT)·(2N(v/2) − 1)` with
- * `v² = ln(2(e^σ²T − σ²T − 1)) − 2·ln(σ²T)`. `maturity` in years, the rest fractions; 0 where σ²T is, NaN below.
- * Source: Ghaidarov 2009.
+ * Discount for lack of marketability as an average-strike put: `e^(−qT)·(2N(v/2) − 1)` with `v² = ln(2(e^σ²T − σ²T −
+ * 1)) − 2·ln(σ²T)`. `maturity` in years, the rest fractions. 0 when σ²T is 0, NaN when negative. Source: Ghaidarov
+ * 2009.
  */
 export const ghaidarovDiscount = (
   maturity: number,

@@ -3,7 +3,7 @@ import { portableLogarithm } from '../portable-math/portable-logarithm.ts';
 
 const terms = 20;
 
-/** `2(e^x − 1 − x) / x²` by its series, for x in [0, 1], where the difference itself would lose its digits. */
+/** `2(e^x − 1 − x) / x²` computed by its series, for x in [0, 1], where the direct difference would lose precision. */
 const remainderRatio = (x: number): number => {
   let sum = 0;
   for (let term = terms; term > 2; term -= 1) sum = ((sum + 1) * x) / term;

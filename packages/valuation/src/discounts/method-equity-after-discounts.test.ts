@@ -28,7 +28,7 @@ test('each method bears the discount of the whole: weighted, they are the result
     lackOfControl: control,
     lackOfMarketability: marketability,
   });
-  // (1 − 0.2) × (1 − 0.25) = 0.6 of what it was.
+  // (1 − 0.2) × (1 − 0.25) = 0.6 of the value before discounts.
   expect(dcf?.low).toBeCloseTo((result.dcf?.equityValue.low ?? 0) * 0.6, 6);
   for (const point of ['low', 'central', 'high'] as const) {
     const mean =

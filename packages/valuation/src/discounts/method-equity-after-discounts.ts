@@ -3,7 +3,7 @@ import type { ValuationResult, ValueRange } from '../valuation-outcome.ts';
 import type { DiscountedMethod } from './discount-names.ts';
 import { equityAfterDiscount } from './equity-after-discount.ts';
 
-/** The one rate that the value of all methods together bears; null where each method bears its own. */
+/** The single discount rate on the combined value of all methods; null when each method has its own discounts. */
 export const sharedDiscountRate = (figures: Figures): number | null => {
   const after: Figure | undefined = figures[figureId.discountedEquity('central')];
   if (after?.formula !== 'equity-after-discounts') return null;
@@ -11,7 +11,10 @@ export const sharedDiscountRate = (figures: Figures): number | null => {
   return (rate && figures[rate.figure]?.value) ?? null;
 };
 
-/** A method's equity on the level of the result: after the discounts that it bears. Null without a value of it. */
+/**
+ * A method's equity value after the discounts that apply to it, so that it is comparable with the result. Null when the
+ * method has no value.
+ */
 export const methodEquityAfterDiscounts = (
   figures: Figures,
   result: ValuationResult,

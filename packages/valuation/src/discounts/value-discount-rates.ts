@@ -57,7 +57,7 @@ const givenFormula = (trace: Trace, field: string, rate: number | null): Formula
   value: (value) => value,
 });
 
-/** A discount outside 0…1 is an error at its field. */
+/** A discount outside 0…1 is reported as an error at its field. */
 const ifShare = (trace: Trace, discount: Traced, field: string): Traced => {
   if (discount === null || (discount.value >= 0 && discount.value < 1)) return discount;
   return trace.error('value-out-of-range', field, { value: discount.value });
@@ -74,7 +74,7 @@ const valueMarketability = (trace: Trace, inputs: ValuationInputs): Traced | und
   return ifShare(trace, trace.derive({ id, unit: 'rate', ...formula }), marketabilityField);
 };
 
-/** `1 − 1 / (1 + control premium)`. Fractions. Source: analystforum, thread 88538. */
+/** Discount for lack of control: `1 − 1 / (1 + control premium)`. Fractions. Source: analystforum, thread 88538. */
 export const discountForLackOfControl = (controlPremium: number): number =>
   1 - 1 / (1 + controlPremium);
 
@@ -95,11 +95,14 @@ const valueControl = (trace: Trace, inputs: ValuationInputs): Traced | undefined
   return ifShare(trace, trace.derive({ id, unit: 'rate', ...formula }), controlField);
 };
 
-/** A discount of 0 counts nothing twice; neither does one on a value below zero, which is not discounted. */
-export const hasInput = (discount: Traced, equity: Record<RangePoint, Traced>): boolean =>
+/**
+ * Whether a discount has an effect. A discount of 0 has none, and neither has one on a negative value, which is not
+ * discounted; double counting is then impossible.
+ */
+export const hasDiscountInput = (discount: Traced, equity: Record<RangePoint, Traced>): boolean =>
   discount?.value !== 0 && Object.values(equity).some((value) => value === null || value.value > 0);
 
-/** `bears`: which methods' values the discount for lack of marketability is taken off; both unless told. */
+/** `bears` states to which methods' values the discount for lack of marketability applies; both by default. */
 export const warnOfDoubleCounting = (
   trace: Trace,
   inputs: ValuationInputs,
@@ -120,7 +123,10 @@ export interface DiscountRates {
   lackOfMarketability: Traced | undefined;
 }
 
-/** Each discount that is asked for, null while it cannot be told; undefined where it is not asked for. */
+/**
+ * The rate of each requested discount: null while it cannot be determined, undefined when the discount is not
+ * requested.
+ */
 export const valueDiscountRates = (trace: Trace, inputs: ValuationInputs): DiscountRates => {
   const lackOfMarketability = valueMarketability(trace, inputs);
   return { lackOfMarketability, lackOfControl: valueControl(trace, inputs) };

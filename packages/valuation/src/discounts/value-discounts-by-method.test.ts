@@ -40,7 +40,7 @@ const comparedBy = (...comparables: Comparable[]): ValuationInputs['multiples'] 
 });
 
 describe('discounts by method', () => {
-  // DCF 1,034.375; multiples 200 × 6 × 0.75 − 250 = 650; 60/40 → 880.625.
+  // DCF 1,034.375; multiples 200 × 6 × 0.75 − 250 = 650; weighted 60/40, 880.625.
   test('each takes off the values that bear it, level by level', () => {
     expect.hasAssertions();
     const byMethod = { dcf: borne(true, true), multiples: borne(true, false) };
@@ -70,7 +70,7 @@ describe('discounts by method', () => {
   test('multiples of private deals alone bear none, whatever is ticked', () => {
     expect.hasAssertions();
     const multiples = comparedBy(deal('1', 'private-deal', 4), deal('2', 'private-deal', 6));
-    // 200 × 5 − 250 = 750, without a size step.
+    // 200 × 5 − 250 = 750, without a size adjustment.
     expectFigures(
       { ...mixed({ ...rates, byMethod: all }), multiples },
       {
@@ -96,7 +96,7 @@ describe('discounts by method', () => {
       valueCompany(
         mixed({ ...rates, byMethod: { ...all, multiples: borne(true, multiples) } }),
       ).issues.find(({ code }) => code === 'marketability-counted-twice');
-    // The plain company's multiple carries a step of −25 %.
+    // The plain company's multiple has a size adjustment of −25 %.
     expect([warned(true)?.params, warned(false)]).toEqual([
       { sizePremium: 0, sizeStep: -0.25 },
       undefined,

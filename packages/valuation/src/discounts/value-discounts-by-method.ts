@@ -1,23 +1,23 @@
 import { figureId, type RangePoint } from '../figure.ts';
-import { byPoint } from '../multiples/value-by-multiple.ts';
+import { valueByRangePoint } from '../multiples/value-by-multiple.ts';
 import type { MethodsInUse } from '../result/available-methods.ts';
 import { valueOfMethods, type Weights } from '../result/value-of-methods.ts';
 import type { Trace, Traced } from '../trace/trace.ts';
 import { type ValuationInputs } from '../valuation-inputs.ts';
 import { type DiscountedMethod, discountedMethods, type DiscountName } from './discount-names.ts';
-import { bearsDiscount, reachOfPrivateDeals } from './bears-discount.ts';
+import { isDiscountApplied, extentOfPrivateDeals } from './is-discount-applied.ts';
 import { equityAfterDiscount } from './equity-after-discount.ts';
 import {
   type DiscountRates,
   marketabilityField,
-  hasInput,
+  hasDiscountInput,
   valueDiscountRates,
   warnOfDoubleCounting,
 } from './value-discount-rates.ts';
 
 type Range = Record<RangePoint, Traced>;
 
-/** The equity of one method without control, and without a market as well. */
+/** The equity of one method after the discount for lack of control, and after both discounts. */
 interface DiscountedMethodFigures {
   afterControl: Range;
   equityValue: Range;
@@ -44,8 +44,8 @@ const discountMethod = (
 ): DiscountedMethodFigures => {
   const level = (name: DiscountName, at: 'afterControl' | 'equityValue', before: Range): Range => {
     const rate = rates[name];
-    if (rate === undefined || !bearsDiscount(inputs, method, name)) return before;
-    return byPoint((point) =>
+    if (rate === undefined || !isDiscountApplied(inputs, method, name)) return before;
+    return valueByRangePoint((point) =>
       lessDiscount(trace, figureId.methodDiscounted(method, at, point), before[point], rate),
     );
   };
@@ -56,7 +56,7 @@ const discountMethod = (
   };
 };
 
-/** What a discount takes off the central value, and what all of them come to as one rate. */
+/** The amount of each discount at the central value, and all discounts combined as one rate. */
 const valueAmounts = (
   trace: Trace,
   rates: DiscountRates,
@@ -97,17 +97,18 @@ const warnOfDiscounts = (
   { lackOfMarketability }: DiscountRates,
   equity: Range,
 ): void => {
-  if (lackOfMarketability === undefined || !hasInput(lackOfMarketability, equity)) return;
+  if (lackOfMarketability === undefined || !hasDiscountInput(lackOfMarketability, equity)) return;
   const bears = (method: DiscountedMethod) =>
-    methods[method] !== null && bearsDiscount(inputs, method, 'lackOfMarketability');
+    methods[method] !== null && isDiscountApplied(inputs, method, 'lackOfMarketability');
   warnOfDoubleCounting(trace, inputs, { dcf: bears('dcf'), multiples: bears('multiples') });
-  if (bears('multiples') && reachOfPrivateDeals(inputs) === 'part')
+  if (bears('multiples') && extentOfPrivateDeals(inputs) === 'part')
     trace.warn('discount-on-private-deals', marketabilityField, {});
 };
 
 /**
- * Equity value after the discounts that each method's value bears, level by level: of the whole, without control,
- * without a market. Prices of private deals bear none. Source: levels of value, simplybusinessvaluation.com.
+ * Equity value after the discounts that apply to each method's value, level by level: the whole company, without
+ * control, without marketability. Prices of private deals have no discount. Source: levels of value,
+ * simplybusinessvaluation.com.
  */
 export const valueDiscountsByMethod = (
   trace: Trace,
@@ -125,7 +126,7 @@ export const valueDiscountsByMethod = (
   });
   const discounted = { dcf: dcf ?? null, multiples: multiples ?? null };
   const level = (at: keyof DiscountedMethodFigures, id: (point: RangePoint) => string): Range =>
-    byPoint((point) =>
+    valueByRangePoint((point) =>
       valueOfMethods(trace, id(point), discounted, weights, (one) => one[at][point]),
     );
   const afterControl =

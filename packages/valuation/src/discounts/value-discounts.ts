@@ -1,12 +1,12 @@
 import { combinedDiscount } from './combined-discount.ts';
 import { equityAfterDiscount } from './equity-after-discount.ts';
-import { hasInput, valueDiscountRates, warnOfDoubleCounting } from './value-discount-rates.ts';
+import { hasDiscountInput, valueDiscountRates, warnOfDoubleCounting } from './value-discount-rates.ts';
 import { figureId, type RangePoint } from '../figure.ts';
 import type { Trace, Traced } from '../trace/trace.ts';
 import type { ValuationInputs } from '../valuation-inputs.ts';
 
 /**
- * Equity value after the discounts for lack of control and of marketability; null without the option.
+ * Equity value after the discounts for lack of control and of marketability; null when the valuation has no discounts.
  * Source: levels of value, simplybusinessvaluation.com.
  */
 export const valueDiscounts = (
@@ -19,7 +19,7 @@ export const valueDiscounts = (
     inputs,
   );
   if (marketability === undefined && control === undefined) return null;
-  if (marketability !== undefined && hasInput(marketability, equity)) {
+  if (marketability !== undefined && hasDiscountInput(marketability, equity)) {
     warnOfDoubleCounting(trace, inputs);
   }
   const discount =

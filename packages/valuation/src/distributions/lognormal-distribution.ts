@@ -1,13 +1,17 @@
 import { portableExponential } from '../portable-math/portable-exponential.ts';
 import { portableLogarithm } from '../portable-math/portable-logarithm.ts';
 
-/** Mean and standard deviation of the amount itself, not of its logarithm: a mean above 0, a deviation from 0 on. */
+/**
+ * Mean and standard deviation of the amount itself, not of its logarithm. The mean is above 0, the deviation 0 or more.
+ */
 export interface LognormalInputs {
   mean: number;
   deviation: number;
 }
 
-/** Of the logarithm: `σ² = ln(1 + s²/m²)`, `μ = ln m − σ²/2`; NaN without a mean above 0. */
+/**
+ * The parameters of the amount's logarithm: `σ² = ln(1 + s²/m²)`, `μ = ln m − σ²/2`; NaN unless the mean is above 0.
+ */
 export const lognormalParameters = ({
   mean,
   deviation,
@@ -17,7 +21,7 @@ export const lognormalParameters = ({
   return { mu: portableLogarithm(mean) - variance / 2, sigma: Math.sqrt(variance) };
 };
 
-/** The amount that a standard normal value stands for: `e^(μ + σ·z)`. */
+/** The amount for a standard normal value: `e^(μ + σ·z)`. */
 export const lognormalValue = (
   { mu, sigma }: ReturnType<typeof lognormalParameters>,
   standardNormal: number,

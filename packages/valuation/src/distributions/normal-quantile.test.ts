@@ -4,7 +4,7 @@ import { normalQuantile } from './normal-quantile.ts';
 import { normalQuantiles } from './normal-quantiles.ts';
 
 describe('the standard normal', () => {
-  // Wichura, algorithm AS 241, the values printed with it; the others are R's qnorm.
+  // Values published with Wichura's algorithm AS 241; the others are from R's qnorm.
   test.each([
     [0.25, -0.674_489_750_196_082],
     [0.001, -3.090_232_306_167_813],
@@ -37,7 +37,7 @@ describe('the standard normal', () => {
     }
   });
 
-  // The C library's erfc(−x / √2) / 2.
+  // The expected values are erfc(−x / √2) / 2 from the C library.
   test.each([
     [-1, 0.158_655_253_931_457_05],
     [-2.5, 0.006_209_665_325_776_139],
@@ -85,7 +85,7 @@ describe('many quantiles at once', () => {
     const single = Array.from(values, normalQuantile);
     normalQuantiles(values, 0, values.length, 0, 1);
     expect([values[0], values[1]]).toEqual([single[0], single[1]]);
-    // Read off a cubic, and no longer the same to the last bit.
+    // Interpolated from a cubic, so it is no longer identical to the last bit.
     expect(values[2]).toBeCloseTo(single[2] ?? Number.NaN, 7);
     expect(values[2]).not.toBe(single[2]);
   });

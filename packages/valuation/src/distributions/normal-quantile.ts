@@ -86,8 +86,8 @@ const tail = (probability: number, q: number): number => {
 };
 
 /**
- * Standard normal value below which a share `probability`, in (0, 1), lies; to 16 digits, the same bits on every
- * engine. Source: Wichura, algorithm AS 241, PPND16.
+ * The quantile of the standard normal distribution for a `probability` in (0, 1), to 16 digits, with identical bits on
+ * every engine. Source: Wichura, algorithm AS 241, PPND16.
  */
 export const normalQuantile = (probability: number): number => {
   const q = probability - 0.5;

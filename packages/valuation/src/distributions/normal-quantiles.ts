@@ -2,17 +2,24 @@ import { normalQuantile } from './normal-quantile.ts';
 import { portableExponential } from '../portable-math/portable-exponential.ts';
 
 const cells = 1024;
-/** Cells at either end, a 32nd of the shares each, whose quantiles bend too much for one cubic. */
+/**
+ * The number of cells at each end, a 32nd of the probability range, where the quantile curves too much for one cubic.
+ */
 const endCells = 32;
 const endShare = endCells / cells;
 const squareRootOfTwoPi = 2.506_628_274_631_000_7;
-/** Zooms into the lower end, each 32 times closer, down to shares of 32^−7: below the least uniform number. */
+/**
+ * Refinements of the lower end, each 32 times finer, down to probabilities of 32^−7, below the smallest uniform number.
+ */
 const zooms = 6;
 
-/** How fast the quantile rises at a share: one over the density there. */
+/** The slope of the quantile function at a probability: one divided by the density there. */
 const slopeAt = (z: number): number => squareRootOfTwoPi * portableExponential((z * z) / 2);
 
-/** Cubics through the quantile and its slope at both ends of each cell, `width` wide, four coefficients a cell. */
+/**
+ * Sets the cubics through the quantile and its slope at both ends of each cell; `width` is the width of a cell, and
+ * each cell has four coefficients.
+ */
 const setCubics = (target: Float64Array, zoom: number, width: number, last: number): void => {
   for (let cell = endCells; cell < last; cell += 1) {
     const from = normalQuantile(cell * width);
@@ -40,7 +47,7 @@ const buildCubics = (): Float64Array => {
 
 const cubics = buildCubics();
 
-/** The quantile of a share below a 32nd, from the zoom in which it lies well inside. */
+/** The quantile of a probability below a 32nd, computed in the refinement that covers the probability well. */
 const lowerEnd = (share: number): number => {
   let zoomed = share;
   let first = 0;
@@ -58,8 +65,8 @@ const lowerEnd = (share: number): number => {
 };
 
 /**
- * Normal amounts `mean + deviation · z` of shares in (0, 1), in place from `from` up to `to`; z within 10^−8 of
- * `normalQuantile`, the same bits on every engine.
+ * Converts probabilities in (0, 1) to normal amounts `mean + deviation · z`, in place from `from` up to `to`. z is
+ * within 10^−8 of `normalQuantile`, with identical bits on every engine.
  */
 export const normalQuantiles = (
   values: Float64Array,

@@ -4,7 +4,7 @@ export interface PertInputs {
   maximum: number;
 }
 
-/** Mean `(a + 4m + b) / 6`. Source: calhub.xyz; mc2d. */
+/** The mean, `(a + 4m + b) / 6`. Source: calhub.xyz; mc2d. */
 export const pertMean = ({ minimum, mode, maximum }: PertInputs): number =>
   (minimum + 4 * mode + maximum) / 6;
 

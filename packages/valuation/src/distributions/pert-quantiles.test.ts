@@ -3,7 +3,7 @@ import { expectNear } from '../testing/expect-near.ts';
 import { lognormalParameters, lognormalValue } from './lognormal-distribution.ts';
 import { pertMean, pertVariance } from './pert-distribution.ts';
 import { betaCumulatives, pertQuantile, pertShapes } from './pert-quantiles.ts';
-import { betweenNeighbours, quantile } from './quantile.ts';
+import { interpolateNeighbours, quantile } from './quantile.ts';
 import { triangularCumulative, triangularQuantile } from './triangular-distribution.ts';
 
 const shape = { minimum: 4, mode: 6, maximum: 12 };
@@ -98,5 +98,5 @@ test('type-7 quantiles are those of PERCENTILE.INC: 1, 2, 3, 4 at 30 % is 1.9', 
   expect(quantile([15, 20, 35, 40, 50], 0.4)).toBeCloseTo(29, 12);
   expect(quantile([7], 0.9)).toBe(7);
   expect(quantile([], 0.5)).toBeNaN();
-  expect(betweenNeighbours(10, 20, 3.25)).toBe(12.5);
+  expect(interpolateNeighbours(10, 20, 3.25)).toBe(12.5);
 });

@@ -4,19 +4,21 @@ import { portableLogarithm } from '../portable-math/portable-logarithm.ts';
 
 const cells = 4096;
 
-/** `x^power` for x in [0, 1] and power ≥ 0, the same bits on every engine. */
+/** `x^power` for x in [0, 1] and power ≥ 0, with identical bits on every engine. */
 const portablePower = (x: number, power: number): number =>
   x > 0 ? portableExponential(power * portableLogarithm(x)) : x ** power;
 
-/** Shapes of the beta distribution behind a PERT: `1 + 4(m − a)/(b − a)` and `1 + 4(b − m)/(b − a)`. Source: mc2d. */
+/**
+ * The shape parameters of a PERT's beta distribution: `1 + 4(m − a)/(b − a)` and `1 + 4(b − m)/(b − a)`. Source: mc2d.
+ */
 export const pertShapes = ({ minimum, mode, maximum }: PertInputs): [number, number] => [
   1 + (4 * (mode - minimum)) / (maximum - minimum),
   1 + (4 * (maximum - mode)) / (maximum - minimum),
 ];
 
 /**
- * Beta's distribution function at the ends of equal cells of [0, 1], by Simpson's rule: 4097 values from 0 to 1.
- * Shapes from 1 to 5, which is what a PERT has.
+ * The beta distribution function at the ends of equal cells of [0, 1], by Simpson's rule: 4097 values from 0 to 1. The
+ * shape parameters of a PERT are from 1 to 5.
  */
 export const betaCumulatives = (alpha: number, beta: number): Float64Array => {
   const density = (x: number) => portablePower(x, alpha - 1) * portablePower(1 - x, beta - 1);
@@ -31,7 +33,7 @@ export const betaCumulatives = (alpha: number, beta: number): Float64Array => {
   return sums.map((sum) => sum / total);
 };
 
-/** The value below which a share `probability` lies: a straight line within the cell it falls in. */
+/** The quantile for a `probability`, interpolated linearly within its cell. */
 export const pertQuantile = (
   { minimum, maximum }: PertInputs,
   cumulatives: Float64Array,

@@ -4,15 +4,17 @@ export interface TriangularInputs {
   maximum: number;
 }
 
-/** Mean `(a + m + b) / 3`. */
+/** The mean, `(a + m + b) / 3`. */
 export const triangularMean = ({ minimum, mode, maximum }: TriangularInputs): number =>
   (minimum + mode + maximum) / 3;
 
-/** Variance `(a² + b² + m² − ab − am − bm) / 18`. */
+/** The variance, `(a² + b² + m² − ab − am − bm) / 18`. */
 export const triangularVariance = ({ minimum: a, mode: m, maximum: b }: TriangularInputs): number =>
   (a * a + b * b + m * m - a * b - a * m - b * m) / 18;
 
-/** Probability of a value up to `x`; of a certain amount 1 from there on. Source: Apache Commons Statistics. */
+/**
+ * Probability of a value up to `x`. For a fixed amount it is 1 from that amount on. Source: Apache Commons Statistics.
+ */
 export const triangularCumulative = (
   { minimum: a, mode: m, maximum: b }: TriangularInputs,
   x: number,
@@ -23,7 +25,7 @@ export const triangularCumulative = (
   return 1 - ((b - x) * (b - x)) / ((b - a) * (b - m));
 };
 
-/** The value below which a share `probability` (0…1) lies: the inverse of `triangularCumulative`. */
+/** The quantile for a `probability` (0…1): the inverse of `triangularCumulative`. */
 export const triangularQuantile = (
   { minimum: a, mode: m, maximum: b }: TriangularInputs,
   probability: number,

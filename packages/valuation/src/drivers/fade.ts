@@ -1,14 +1,17 @@
 export interface FadeInputs {
   start: number;
   end: number;
-  /** `start` holds up to this year, `end` from `reachYear` on; between them a straight line. Years count from 1. */
+  /**
+   * The value is `start` up to the year `holdYears` and `end` from the year `reachYear` on, and linear between them.
+   * Years are counted from 1.
+   */
   holdYears: number;
   reachYear: number;
 }
 
 /**
- * The driver's value in year `t` (1, 2, …) of a linear fade, in the driver's unit:
- * `start + (end − start) · (t − hold) / (reach − hold)` between the two. `holdYears` wins where the two years cross.
+ * The driver's value in year `t` (1, 2, …) of a linear fade, in the driver's unit. Between the two years it is `start +
+ * (end − start) · (t − hold) / (reach − hold)`. If the hold ends after the reach year, `holdYears` takes precedence.
  * Source: Damodaran, Tesla, November 2021.
  */
 export const fade = (inputs: FadeInputs, t: number): number => {

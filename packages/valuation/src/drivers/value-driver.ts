@@ -6,8 +6,8 @@ import type { InputLimit } from '../trace/input-limit.ts';
 import type { Derivation, Trace, Traced } from '../trace/trace.ts';
 import type { Driver, DriverPath } from '../valuation-inputs.ts';
 
-/** Which projected year a driver is asked for: the calendar year, and t = 1, 2, … */
-export interface DriverPlace {
+/** The projected year for which a driver is evaluated: the calendar year, and t = 1, 2, … */
+export interface DriverYear {
   year: number;
   t: number;
   yearFigure: Traced;
@@ -30,7 +30,7 @@ const fadeFormula = (
   trace: Trace,
   field: string,
   path: Extract<DriverPath, { kind: 'fade' }>,
-  place: DriverPlace,
+  place: DriverYear,
   { unit, limit }: Pick<DriverTarget, 'unit' | 'limit'>,
 ): DriverFormula => ({
   formula: 'driver-fade',
@@ -50,7 +50,7 @@ const pathFormula = (
   trace: Trace,
   field: string,
   path: DriverPath,
-  place: DriverPlace,
+  place: DriverYear,
   measure: Pick<DriverTarget, 'unit' | 'limit'>,
 ): DriverFormula => {
   const read = (name: string, value: number | null): Traced =>
@@ -71,7 +71,7 @@ const pathFormula = (
 const driverFormula = (
   trace: Trace,
   { driver, field, unit, limit }: DriverTarget,
-  place: DriverPlace,
+  place: DriverYear,
 ): DriverFormula => {
   const index = driver.overrides.findIndex((override) => override.year === place.year);
   const override = driver.overrides[index];
@@ -82,7 +82,7 @@ const driverFormula = (
   return same('driver-override', requiredInput(trace, overrideField, override.value, unit, limit));
 };
 
-/** Where a driver stands in the document, and the figure that its value of the year becomes. */
+/** The driver's field in the document, and the figure for its value in the year. */
 export interface DriverTarget {
   driver: Driver;
   field: string;
@@ -91,8 +91,8 @@ export interface DriverTarget {
   limit?: InputLimit | undefined;
 }
 
-/** A driver's value in one projected year; a year's own override wins over its path. */
-export const valueDriver = (trace: Trace, target: DriverTarget, place: DriverPlace): Traced => {
+/** A driver's value in one projected year; an override for that year takes precedence over the driver's path. */
+export const valueDriver = (trace: Trace, target: DriverTarget, place: DriverYear): Traced => {
   const { formula, operands, value } = driverFormula(trace, target, place);
   return trace.derive({ id: target.id, unit: target.unit, formula, operands, value });
 };

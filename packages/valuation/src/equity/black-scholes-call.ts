@@ -7,16 +7,16 @@ export interface CallOptionInputs {
   strike: number;
   /** Years. */
   maturity: number;
-  /** Yearly standard deviation, a fraction. */
+  /** Annual standard deviation, a fraction. */
   volatility: number;
   riskFreeRate: number;
   dividendYield: number;
 }
 
 /**
- * Value of a European call on one share, money: `S·e^(−yT)·N(d1) − K·e^(−rT)·N(d2)`; without time or volatility, what
- * it is worth for certain, and nothing on a share worth nothing. Strike, maturity and volatility not below 0, or NaN.
- * Source: Black–Scholes–Merton.
+ * Value of a European call on one share, money: `S·e^(−yT)·N(d1) − K·e^(−rT)·N(d2)`. Without time or volatility, its
+ * certain value; 0 on a share worth 0. NaN when strike, maturity or volatility is below 0. Source:
+ * Black–Scholes–Merton.
  */
 export const blackScholesCall = (inputs: CallOptionInputs): number => {
   const { sharePrice, strike, maturity, volatility, riskFreeRate, dividendYield } = inputs;

@@ -1,5 +1,8 @@
 import type { ValuationInputs } from '../valuation-inputs.ts';
 
-/** How much cash lacks to what the business needs to run; 0 where it lacks none, or one of them is not given. */
+/**
+ * The amount by which cash is below the minimum that the business needs; 0 when it is not below, or when either amount
+ * is missing.
+ */
 export const cashShortfall = ({ cash, minimumCash }: ValuationInputs['bridge']): number =>
   cash === null || minimumCash === null ? 0 : Math.max(0, minimumCash - cash);

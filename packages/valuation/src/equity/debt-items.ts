@@ -1,4 +1,4 @@
-/** What is owed or must still be paid although the balance's financial debt does not hold it, one by one. */
+/** Kinds of items that are owed or must still be paid but are not included in the balance sheet's financial debt. */
 export const debtItemKinds = [
   'dividends',
   'corporate-tax',
@@ -11,7 +11,10 @@ export const debtItemKinds = [
 ] as const;
 export type DebtItemKind = (typeof debtItemKinds)[number];
 
-/** Added to the net debt: a positive amount lowers the equity, a negative one (a working capital above its peg) raises it. */
+/**
+ * An item added to the net debt. A positive amount lowers the equity; a negative one (working capital above its peg)
+ * raises it.
+ */
 export interface DebtItem {
   id: string;
   kind: DebtItemKind;

@@ -1,3 +1,6 @@
-/** `enterprise value + bridge total`. Money. Source: transactionservicestraining.com; Valutico, EV to equity value. */
+/**
+ * Equity value: `enterprise value + bridge total`. Money. Source: transactionservicestraining.com; Valutico, EV to
+ * equity value.
+ */
 export const equityFromEnterprise = (enterpriseValue: number, bridgeTotal: number): number =>
   enterpriseValue + bridgeTotal;

@@ -14,7 +14,7 @@ const item = (kind: DebtItemKind, amount: number | null): DebtItem => ({
 });
 const withItems = (...debtItems: DebtItem[]): ValuationInputs => ({ ...plainCompany, debtItems });
 
-// Enterprise value 1,284.375, net debt 250.
+// The plain company: enterprise value 1,284.375, net debt 250.
 describe('items of debt', () => {
   test('are added to the net debt one by one; a negative one is taken off', () => {
     expect.hasAssertions();

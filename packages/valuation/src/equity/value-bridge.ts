@@ -12,8 +12,8 @@ export interface BridgeFigures {
 }
 
 /**
- * What leads from enterprise to equity value, to be added: negative when claims exceed other assets; a tax position is
- * positive when it is due to the company. Source: transactionservicestraining.com; Valutico.
+ * The total to add to the enterprise value to get the equity value. It is negative when claims exceed other assets; a
+ * tax position is positive when the company will receive it. Source: transactionservicestraining.com; Valutico.
  */
 const valueBridgeTotal = (
   trace: Trace,
@@ -54,7 +54,7 @@ const valueBridgeTotal = (
   });
 };
 
-/** The sum of what is added to the net debt one by one; undefined where there is nothing. */
+/** The sum of the individual items added to the net debt; undefined when there are none. */
 const valueDebtItems = (trace: Trace, { debtItems = [] }: ValuationInputs): Traced | undefined => {
   const items = debtItems.flatMap(({ amount }, index) => {
     if (amount === null) return [];
@@ -72,8 +72,8 @@ const valueDebtItems = (trace: Trace, { debtItems = [] }: ValuationInputs): Trac
 };
 
 /**
- * Only cash above what the business needs to run reduces the debt; what is short of it adds to the debt where the
- * adviser says so. Source: transactionservicestraining.com.
+ * Net debt. Only cash above the minimum that the business needs reduces it; a shortfall of cash increases it if the
+ * adviser has chosen so. Source: transactionservicestraining.com.
  */
 const valueNetDebt = (trace: Trace, { bridge, deductsCashShortfall }: ValuationInputs): Traced => {
   const given = (item: BridgeItem) => [trace, `bridge.${item}`, bridge[item], 'money'] as const;
@@ -107,8 +107,8 @@ const valueNetDebt = (trace: Trace, { bridge, deductsCashShortfall }: ValuationI
 };
 
 /**
- * The bridge from enterprise to equity value. Debt and cash must be given; other blank items count 0. Each may have
- * either sign: a negative one corrects what another item holds.
+ * The bridge from enterprise to equity value. Debt and cash are required; other blank items are treated as 0. An item
+ * may be negative, to correct an amount that another item includes.
  */
 export const valueBridge = (
   trace: Trace,
@@ -128,7 +128,7 @@ export const valueBridge = (
   return { netFinancialDebt: debt, total: valueBridgeTotal(trace, debt, others, leases, items) };
 };
 
-/** Equity value of one enterprise value. */
+/** The equity value for one enterprise value. */
 export const valueEquity = (
   trace: Trace,
   id: string,

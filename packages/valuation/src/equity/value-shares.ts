@@ -44,7 +44,7 @@ const valueOption = (
       }),
   });
 
-/** Equity value, shares in issue, and the currency units in one unit of money. */
+/** Equity value, number of issued shares, and the number of currency units in one unit of money. */
 interface Issue {
   equity: Traced;
   shares: Traced;
@@ -52,13 +52,13 @@ interface Issue {
 }
 
 /**
- * What one share is worth if every option became one: `equity / (shares + options)`. It is the price at which the
- * options' value and the value per share hold together. Money per share. Source: Damodaran, Tesla, November 2021.
+ * The value of one share if every option became a share: `equity / (shares + options)`. At this price, the value of the
+ * options and the value per share are consistent. Money per share. Source: Damodaran, Tesla, November 2021.
  */
 export const dilutedSharePrice = (equityValue: number, shares: number, options: number): number =>
   equityValue / (shares + options);
 
-/** Value of the options in issue on the diluted price, which makes both hold together. */
+/** Value of the issued options at the diluted price, at which the values of options and shares are consistent. */
 const valueOptions = (
   trace: Trace,
   options: ShareOptions,
@@ -93,11 +93,14 @@ const valueOptions = (
   });
 };
 
-/** `(equity − value of the options) / shares`. Money per share. Source: Damodaran, Tesla, November 2021. */
+/**
+ * Value per share: `(equity − value of the options) / shares`. Money per share. Source: Damodaran, Tesla, November
+ * 2021.
+ */
 export const valuePerShare = (equityValue: number, optionsValue: number, shares: number): number =>
   (equityValue - optionsValue) / shares;
 
-/** Value of one share after the options in issue; null without the option, or while something is missing. */
+/** Value of one share after the issued options; null without the option, or while an input is missing. */
 export const valueShares = (
   trace: Trace,
   inputs: ValuationInputs,

@@ -1,4 +1,4 @@
-/** Laws that stand behind a formula; which text that is depends on the company's territory and the reader's language. */
+/** Laws on which a formula is based. The cited text depends on the company's territory and the reader's language. */
 export const citedLaws = [
   'tax-rate-law',
   'loss-offset-law',

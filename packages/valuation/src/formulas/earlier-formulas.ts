@@ -1,4 +1,7 @@
-/** Formulas of earlier engine versions: only frozen outcomes hold them. Never taken away, so that those stay readable. */
+/**
+ * Formulas of earlier engine versions, which only stored snapshots contain. Never removed, so that those snapshots
+ * remain readable.
+ */
 export const earlierFormulaExpressions = {
   'size-step-by-enterprise-value': 'step({ebitda} × {multiple} × {unit})',
   'size-step-by-multiple': 'step({amount} × {multiple} × {unit})',

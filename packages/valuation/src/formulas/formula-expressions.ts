@@ -84,8 +84,8 @@ const ordinaryFormulaExpressions = {
 } as const satisfies Readonly<Record<string, string>>;
 
 /**
- * How each figure follows from its inputs, for people: operands in braces, `Σ` before one that repeats,
- * `^` for powers. A figure may leave out operands that the accounts leave blank; they count 0.
+ * The formula of each figure as shown to users: operands in braces, `Σ` before a repeated operand, `^` for powers. A
+ * figure may omit operands that are blank in the accounts; they are treated as 0.
  */
 export const formulaExpressions = {
   ...ordinaryFormulaExpressions,
@@ -94,7 +94,7 @@ export const formulaExpressions = {
 
 export type FormulaId = keyof typeof formulaExpressions;
 
-/** A formula of this engine, or of an earlier one whose outcome was frozen. */
+/** A formula of this engine version, or of an earlier version found in a stored snapshot. */
 export type KnownFormulaId = FormulaId | EarlierFormulaId;
 
 const knownExpressions: Readonly<Record<string, string>> = {
@@ -104,5 +104,5 @@ const knownExpressions: Readonly<Record<string, string>> = {
 
 export const knownFormulaIds = Object.keys(knownExpressions) as KnownFormulaId[];
 
-/** Empty for a formula of a later engine, whose outcome an older tab may read. */
-export const expressionOf = (formula: string): string => knownExpressions[formula] ?? '';
+/** Empty for a formula of a later engine version, which an older browser tab may receive. */
+export const formulaExpressionOf = (formula: string): string => knownExpressions[formula] ?? '';

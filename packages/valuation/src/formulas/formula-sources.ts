@@ -2,8 +2,8 @@ import type { CitedLaw } from './cited-laws.ts';
 import { earlierFormulaSources } from './earlier-formulas.ts';
 import type { FormulaId } from './formula-expressions.ts';
 
-/** A formula that only names, adds or divides what the document gives. */
-export const definition = 'definition';
+/** The source of a formula that only refers to, adds or divides inputs of the document. */
+export const definitionSource = 'definition';
 
 const fcff = 'Damodaran, fcffneg.xls';
 const tesla = 'Damodaran, Tesla, 11/2021';
@@ -32,14 +32,14 @@ const weighted = 'Equidam, weighted average';
 const normalisation = 'Togas; Valoracción; J. Novick, adjusted EBITDA';
 const blackScholes = 'Black & Scholes 1973; Merton 1973';
 const levels = 'Simply Business Valuation, levels of value';
-/** The factors are his; the scale is this product's own, and the scores the adviser's judgement. */
+/** The factors are Feldman's; the scale is this product's own, and the scores are the adviser's judgement. */
 const judgement = 'Feldman 2005, firm-specific risk matrix';
 const netAssets = 'P. Fernández, IESE DI-771';
 const share = 'IB Interview Questions; FinanceTutor';
 
-/** Who stands behind a formula: a citation in no language, one of the cited laws, or that it is a definition. */
+/** The source of each formula: a citation, which is not translated, one of the cited laws, or `definition`. */
 export const formulaSources: Readonly<Record<FormulaId, string>> = {
-  input: definition,
+  input: definitionSource,
   'sum-of-accounts-ebitda': 'RD 1514/2007 (PGC)',
   'sum-of-accounts-net-working-capital': fcff,
   'sum-of-adjustments': normalisation,
@@ -47,16 +47,16 @@ export const formulaSources: Readonly<Record<FormulaId, string>> = {
   'normalised-cost': normalisation,
   'normalised-ebitda': normalisation,
   ebit: fcff,
-  'ratio-to-revenue': definition,
-  'growth-rate': definition,
-  'compound-annual-growth-rate': definition,
-  'driver-constant': definition,
+  'ratio-to-revenue': definitionSource,
+  'growth-rate': definitionSource,
+  'compound-annual-growth-rate': definitionSource,
+  'driver-constant': definitionSource,
   'driver-fade': tesla,
-  'driver-per-year': definition,
-  'driver-override': definition,
+  'driver-per-year': definitionSource,
+  'driver-override': definitionSource,
   'revenue-from-growth': tesla,
-  'ebitda-from-margin': definition,
-  'share-of-revenue': definition,
+  'ebitda-from-margin': definitionSource,
+  'share-of-revenue': definitionSource,
   'tax-on-ebit': fcff,
   'net-operating-profit-after-tax': fcff,
   'change-in-net-working-capital': fcff,
@@ -88,23 +88,23 @@ export const formulaSources: Readonly<Record<FormulaId, string>> = {
   'size-step-of-deals': multiples,
   'deal-distance': deals,
   'applied-multiple': multiples,
-  'multiple-band-low': definition,
-  'multiple-band-high': definition,
+  'multiple-band-low': definitionSource,
+  'multiple-band-high': definitionSource,
   'enterprise-value-multiples': enterpriseMultiples,
   'net-financial-debt': bridge,
   'bridge-total': bridge,
   'equity-from-enterprise': bridge,
   'weighted-value': weighted,
-  'value-of-chosen-method': definition,
-  'low-case-gordon': definition,
-  'high-case-gordon': definition,
-  'low-case-exit-multiple': definition,
-  'high-case-exit-multiple': definition,
-  'implied-ev-to-ebitda': definition,
+  'value-of-chosen-method': definitionSource,
+  'low-case-gordon': definitionSource,
+  'high-case-gordon': definitionSource,
+  'low-case-exit-multiple': definitionSource,
+  'high-case-exit-multiple': definitionSource,
+  'implied-ev-to-ebitda': definitionSource,
   'ebit-from-margin': tesla,
-  'ebitda-from-ebit': definition,
-  'working-capital-amount': definition,
-  'working-capital-from-days': definition,
+  'ebitda-from-ebit': definitionSource,
+  'working-capital-amount': definitionSource,
+  'working-capital-from-days': definitionSource,
   'lease-present-value': leases,
   'lease-years-beyond': leases,
   'lease-present-value-beyond': leases,
@@ -168,10 +168,10 @@ export const formulaSources: Readonly<Record<FormulaId, string>> = {
   'terminal-ebit': tesla,
   'terminal-profit-after-tax': tesla,
   'terminal-flow-after-reinvestment': tesla,
-  'weighted-terminal-value': definition,
-  'low-case': definition,
-  'high-case': definition,
-  'step-within-limit': definition,
+  'weighted-terminal-value': definitionSource,
+  'low-case': definitionSource,
+  'high-case': definitionSource,
+  'step-within-limit': definitionSource,
   'multiple-of-deals': multiples,
   'percentile-of-comparables': percentile,
   'size-step-on-curve-by-multiple': multiples,
@@ -179,14 +179,14 @@ export const formulaSources: Readonly<Record<FormulaId, string>> = {
   'value-by-multiple': earnings,
   'enterprise-from-equity': bridge,
   'weighted-multiples': weighted,
-  'discount-given': definition,
+  'discount-given': definitionSource,
   'discount-chaffe': 'Chaffe 1993',
   'discount-finnerty': 'Finnerty 2012',
   'discount-ghaidarov': 'Ghaidarov 2009',
   'discount-for-lack-of-control': levels,
   'combined-discount': levels,
-  'discount-amount': definition,
-  'effective-discount': definition,
+  'discount-amount': definitionSource,
+  'effective-discount': definitionSource,
   'equity-after-discounts': levels,
   'sum-of-revaluations': netAssets,
   'latent-tax': netAssets,
@@ -203,5 +203,5 @@ const knownSources: Readonly<Record<string, string>> = {
   ...formulaSources,
 };
 
-/** Of any formula that an outcome may hold; undefined for one of a later engine. */
+/** The source of any formula in an outcome; undefined for a formula of a later engine version. */
 export const formulaSourceOf = (formula: string): string | undefined => knownSources[formula];

@@ -1,4 +1,4 @@
-/** Every operand that a formula may name. A screen or a report gives each its own text. */
+/** Every operand that formulas use. Screens and reports have a text for each of them. */
 export const formulaSymbols = [
   'adjustment',
   'adjustments',

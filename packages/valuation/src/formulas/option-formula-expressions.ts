@@ -1,6 +1,6 @@
 /**
- * Formulas that only the options of a valuation use, with their expressions; written as `formulaExpressions` are.
- * An operand that a figure leaves out counts 0, or 1 where it is a factor.
+ * Formulas that only options of a valuation use, with their expressions, written as in `formulaExpressions`. An operand
+ * that a figure omits is treated as 0, or as 1 when it is a factor.
  */
 export const optionFormulaExpressions = {
   'ebit-from-margin': '{revenue} × {margin}',

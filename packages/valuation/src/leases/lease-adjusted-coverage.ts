@@ -9,8 +9,8 @@ export interface LeaseAdjustedCoverageInputs {
 }
 
 /**
- * `(EBIT + rent − straight-line repayment) / (interest + Kd · lease debt)`, in times.
- * Source: Damodaran, wacccalc.xls.
+ * Interest coverage with leases as debt, `(EBIT + rent − straight-line depreciation) / (interest + Kd · lease debt)`,
+ * in times. Source: Damodaran, wacccalc.xls.
  */
 export const leaseAdjustedCoverage = (inputs: LeaseAdjustedCoverageInputs): number =>
   (inputs.operatingProfit + inputs.rent - inputs.leaseDepreciation) /

@@ -2,8 +2,8 @@ import { discountFactor } from '../discounting/discount-factor.ts';
 import { presentValueOfAnnuity } from './present-value-of-annuity.ts';
 
 /**
- * A lump of later rents in equal parts over `yearsBeyond` years, discounted from the last year with a commitment of
- * its own. Money. Source: Damodaran, oplease.xls.
+ * Present value of a lump sum of later rents, paid in equal parts over `yearsBeyond` years after the last year with its
+ * own commitment. Money. Source: Damodaran, oplease.xls.
  */
 export const presentValueOfLump = (
   lump: number,

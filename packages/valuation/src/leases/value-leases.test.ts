@@ -74,7 +74,7 @@ describe('the debt that published sheets find in leases', () => {
 
   test('fewer years than five count as many as are given, a blank one between as 0', () => {
     const inputs = withSchedule(committed([100, null, 100, null, null], 200), 100, 0.05);
-    // The mean of three years is 66.67, so that 200 stands for three more.
+    // The mean of three years is 66.67, so 200 corresponds to three more years.
     expectFigures(inputs, { 'leases.yearsBeyond': 3 });
     expect(valueOf(inputs, 'leases.debt')).toBeCloseTo(
       100 / 1.05 + 100 / 1.05 ** 3 + (200 / 3) * (1.05 ** -4 + 1.05 ** -5 + 1.05 ** -6),
@@ -92,7 +92,7 @@ describe('the debt that published sheets find in leases', () => {
   });
 });
 
-/** 40 a year for 5 more years at 5 %: a debt of 173.179, repaid by 34.636 a year. */
+/** 40 a year for 5 more years at 5 %: a debt of 173.179, depreciated by 34.636 a year. */
 const forty: OperatingLeases = {
   rent: 40,
   costOfDebt: 0.05,
@@ -128,7 +128,7 @@ describe('a valuation with its leases as debt', () => {
 
   test('a flow bears the tax of EBIT before rents, and pays for the growth of the lease debt', () => {
     expect.hasAssertions();
-    // Revenue 1,000 → 1,100: rent 44, repayment and debt 10 % more.
+    // Revenue 1,000 → 1,100: rent is 44, depreciation and debt are 10 % higher.
     const ebit = 220 - 55 + 44 - 1.1 * repaid;
     const flow = ebit * 0.75 + 55 - 66 - 10 - 0.1 * debt;
     expectFigures(leased(forty), {
@@ -204,7 +204,7 @@ describe('a valuation with its leases as debt', () => {
     };
     expectFigures(leased(forty, { costOfCapital }), {
       'costOfCapital.interestCoverage': (190 - repaid) / (20 + 0.05 * debt),
-      // 5.4 times: A-.
+      // A coverage of 5.4 times has the rating A-.
       'costOfCapital.costOfDebt': 0.03 + 0.0089,
     });
   });
@@ -265,7 +265,7 @@ describe('a multiple of a profit that only rents turn into a loss', () => {
     );
   };
 
-  // The multiple is of −99 + 100; of EBIT after 432.95 / 5 of repayment −99 + 100 − 86.59 < 0.
+  // EBITDA before rents is −99 + 100; EBIT after a depreciation of 432.95 / 5 is −99 + 100 − 86.59 < 0.
   test('is of what it is applied to, so that a positive one is no warning', () => {
     expect(codesAt(-99)).not.toContain('negative-ebitda-with-multiple');
     expect(codesAt(-100)).toContain('negative-ebitda-with-multiple');

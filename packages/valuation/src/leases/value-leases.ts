@@ -7,19 +7,19 @@ import { optionalInput, requiredInput } from '../trace/document-inputs.ts';
 import type { Trace, Traced } from '../trace/trace.ts';
 import type { LeaseSchedule, OperatingLeases, ValuationInputs } from '../valuation-inputs.ts';
 
-/** What the leases of a valuation come to once they are taken as debt. */
+/** The figures of a valuation's leases when they are treated as debt. */
 export interface LeaseFigures {
-  /** Of the base year. */
+  /** Revenue and EBITDA of the base year. */
   rent: Traced;
   costOfDebt: Traced;
   debt: Traced;
-  /** Straight-line repayment of one year. */
+  /** The straight-line depreciation of one year. */
   depreciation: Traced;
 }
 
 const field = 'leases.schedule';
 
-/** The figures of the leases as `valueLeases` left them; undefined where rents stay an expense. */
+/** The leases' figures as computed by `valueLeases`; undefined when rents are treated as an expense. */
 export const leaseFigures = (trace: Trace, { leases }: ValuationInputs): LeaseFigures | undefined =>
   leases && {
     rent: trace.figures[figureId.input('leases.rent')] ?? null,
@@ -41,7 +41,7 @@ interface GivenYear {
   time: Traced;
 }
 
-/** The years with a commitment of their own, up to the last one given; a blank one between counts 0. */
+/** The years with their own commitment, up to the last one entered; a blank year between is treated as 0. */
 const givenYears = (trace: Trace, commitments: readonly (number | null)[]): GivenYear[] => {
   const last = commitments.findLastIndex((commitment) => commitment !== null);
   return commitments.slice(0, last + 1).map((value, index) => ({
@@ -56,7 +56,7 @@ const givenYears = (trace: Trace, commitments: readonly (number | null)[]): Give
   }));
 };
 
-/** Over how many years the lump is spread, and what it is worth now. */
+/** The number of years over which the lump sum is spread, and its present value. */
 const valueLump = (
   trace: Trace,
   years: readonly GivenYear[],
@@ -98,7 +98,7 @@ const valueLump = (
 
 interface LeaseDebt {
   debt: Traced;
-  /** Years over which it is repaid. */
+  /** The periods, in years, over which the debt is repaid. */
   years: readonly Traced[];
 }
 
@@ -170,7 +170,7 @@ const valueSchedule = (
     : valueCommitments(trace, schedule, costOfDebt);
 
 /**
- * Rents still to be paid as a debt, and its straight-line repayment; undefined where rents stay an expense.
+ * Future rents treated as a debt, and its straight-line depreciation; undefined when rents are treated as an expense.
  * Source: Damodaran, oplease.xls.
  */
 export const valueLeases = (
@@ -202,7 +202,7 @@ export const valueLeases = (
   return { rent, costOfDebt, debt, depreciation };
 };
 
-/** A profit before rents: EBITDA with the rent added. */
+/** A profit before rents: EBITDA plus the rent. */
 export const valueBeforeRent = (trace: Trace, id: string, ebitda: Traced, rent: Traced): Traced =>
   trace.derive({
     id,
@@ -215,7 +215,7 @@ export const valueBeforeRent = (trace: Trace, id: string, ebitda: Traced, rent: 
     value: (profit, amount) => profit + amount,
   });
 
-/** EBIT with the leases as debt: the rent added, the repayment taken off. */
+/** EBIT with the leases as debt: EBIT plus the rent, less the straight-line depreciation. */
 export const valueEbitWithLeases = (
   trace: Trace,
   id: string,

@@ -64,7 +64,7 @@ test('a dear year of thin margins spreads the value, a dear year of wide ones na
     deviationOf({ ...settings, drivers, correlations: [{ drivers: [margin, rate], coefficient }] });
   const alone = deviationOf({ ...settings, drivers });
   expect(linked(0)).toBe(alone);
-  // Margins raise the value and the cost of capital lowers it, each by some 100 a hundredth.
+  // A hundredth more margin raises the value and a hundredth more cost of capital lowers it, each by about 100.
   expect(linked(-0.8)).toBeGreaterThan(1.1 * alone);
   expect(linked(0.8)).toBeLessThan(0.9 * alone);
 });

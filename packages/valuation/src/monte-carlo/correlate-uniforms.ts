@@ -4,14 +4,14 @@ import type { MovableDriver } from '../moves/move-driver.ts';
 
 export interface DriverCorrelation {
   drivers: readonly [MovableDriver, MovableDriver];
-  /** From −1 to 1; null counts as 0. */
+  /** From −1 to 1; null is treated as 0. */
   coefficient: number | null;
 }
 
-/** Rows of a lower triangle `L` with `L · Lᵀ` the matrix of correlations. */
+/** The rows of a lower triangular matrix `L`, where `L · Lᵀ` is the correlation matrix. */
 export type CorrelationFactor = readonly (readonly number[])[];
 
-/** Below this, a pivot is nothing but rounding: two drivers that move as one. */
+/** A pivot below this value is only rounding: the two drivers are fully correlated. */
 const leastPivot = 1e-12;
 
 const matrixOf = (
@@ -29,8 +29,8 @@ const matrixOf = (
   );
 
 /**
- * Cholesky's factor of the correlations of these drivers, in their order; null where they cannot all hold at once.
- * Source: G. H. Golub and C. F. Van Loan, Matrix Computations, 4.2.
+ * The Cholesky factor of the correlations of these drivers, in their order; null when the correlations are
+ * inconsistent. Source: G. H. Golub and C. F. Van Loan, Matrix Computations, 4.2.
  */
 export const correlationFactor = (
   drivers: readonly MovableDriver[],
@@ -57,8 +57,8 @@ export const correlationFactor = (
 const least = 2 ** -33;
 
 /**
- * Makes independent uniform numbers, a column a driver, depend on each other by a Gaussian copula, in place from
- * `from` up to `to`: each column stays uniform. Source: R. B. Nelsen, An Introduction to Copulas, 2.3.
+ * Correlates independent uniform numbers, one column for each driver, by a Gaussian copula, in place from `from` up to
+ * `to`. Each column remains uniform. Source: R. B. Nelsen, An Introduction to Copulas, 2.3.
  */
 export const correlateUniforms = (
   factor: CorrelationFactor,
@@ -69,7 +69,7 @@ export const correlateUniforms = (
   for (let at = from; at < to; at += 1) {
     const normals = columns.map((column) => normalQuantile(column[at] ?? 0.5));
     for (const [row, line] of factor.entries()) {
-      // A driver that depends on none before it keeps its number to the bit.
+      // A driver that is not correlated with an earlier one keeps exactly the same number.
       if (line.every((value, place) => value === 0 || place === row)) continue;
       const column = columns[row];
       const normal = line.reduce((sum, value, place) => sum + value * (normals[place] ?? 0), 0);

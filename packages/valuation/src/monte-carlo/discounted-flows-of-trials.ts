@@ -5,9 +5,9 @@ import type { TrialColumns } from './trial-columns.ts';
 const width = flatDrivers.length;
 
 /**
- * Equity value by the DCF of trials from `from` up to `to`, each year's drivers shifted by the columns; their scales are
- * left to `scaledFlowsOfTrials`. The same rules as `freeCashFlowToFirm` and `discountedCashFlow`, one multiplication a
- * year instead of a power, without a trace.
+ * Equity values by the DCF of the trials from `from` up to `to`. The columns shift each year's drivers;
+ * `scaledFlowsOfTrials` scales them. Same rules as `freeCashFlowToFirm` and `discountedCashFlow`, but without a trace,
+ * and with one multiplication a year instead of a power.
  */
 export const discountedFlowsOfTrials = (
   model: FlatModel,

@@ -1,14 +1,17 @@
-import { growthIsBelowCostOfCapital } from '../dcf/discounted-cash-flow.ts';
+import { isGrowthBelowCostOfCapital } from '../dcf/discounted-cash-flow.ts';
 import type { FlatModel } from './flat-model.ts';
-import { movedAt, type TrialColumns } from './trial-columns.ts';
+import { movedValueInTrial, type TrialColumns } from './trial-columns.ts';
 
-/** What the flows of each trial are multiplied by; room for one block of trials. */
+/** The discount factors for the flows of each trial. Each array has room for one block of trials. */
 export interface DiscountColumns {
   /** `1 / (1 + w)`. */
   yearly: Float64Array;
-  /** Factor of the first flow, over `yearly`: above 1 with mid-year flows. */
+  /** The factor of the first flow divided by `yearly`; above 1 with mid-year flows. */
   opening: Float64Array;
-  /** Terminal value over the last flow, or over the last EBITDA for an exit multiple, at the last flow's time. */
+  /**
+   * The terminal value divided by the last flow, or by the last EBITDA for an exit multiple, at the time of the last
+   * flow.
+   */
   ending: Float64Array;
 }
 
@@ -19,8 +22,9 @@ export const discountColumns = (trials: number): DiscountColumns => ({
 });
 
 /**
- * Fills the discounting of trials from `from` up to `count`, by `discountFactor` and `terminalValueGordon` or its sale.
- * Stops at the first that has none, its rate not above zero or too near its growth, and answers with it; else `count`.
+ * Fills the discounting of the trials from `from` up to `count`, by `discountFactor` and `terminalValueGordon` or the
+ * exit multiple. Stops at the first trial without a value, whose rate is zero or less or too close to its growth, and
+ * returns its index; otherwise returns `count`.
  */
 export const fillDiscounting = (
   model: FlatModel,
@@ -31,18 +35,18 @@ export const fillDiscounting = (
 ): number => {
   const { isMidYear, isGordon, weightedAverageCostOfCapital, terminalGrowth, exitMultiple } = model;
   for (let at = from; at < count; at += 1) {
-    const rate = movedAt(weightedAverageCostOfCapital, columns.weightedAverageCostOfCapital, at);
+    const rate = movedValueInTrial(weightedAverageCostOfCapital, columns.weightedAverageCostOfCapital, at);
     if (!(rate > 0)) return at;
     const factor = 1 / (1 + rate);
     const half = isMidYear ? Math.sqrt(factor) : 1;
     yearly[at] = factor;
     opening[at] = isMidYear ? half * (1 + rate) : 1;
     if (isGordon) {
-      const growth = movedAt(terminalGrowth, columns.terminalGrowth, at);
-      if (!growthIsBelowCostOfCapital(rate, growth)) return at;
+      const growth = movedValueInTrial(terminalGrowth, columns.terminalGrowth, at);
+      if (!isGrowthBelowCostOfCapital(rate, growth)) return at;
       ending[at] = (1 + growth) / (rate - growth);
     } else {
-      ending[at] = movedAt(exitMultiple, columns.exitMultiple, at) * half;
+      ending[at] = movedValueInTrial(exitMultiple, columns.exitMultiple, at) * half;
     }
   }
   return count;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { fillUniform, seedGenerator } from './fill-uniform.ts';
 
-/** Both halves of a 64-bit word, high one first, each in the middle of its cell of (0, 1). */
+/** Both halves of a 64-bit word, the high one first, each at the centre of its cell of (0, 1). */
 const uniformsOf = (word: bigint): number[] =>
   [word >> 32n, BigInt.asUintN(32, word)].map((half) => (Number(half) + 0.5) / 2 ** 32);
 
@@ -18,7 +18,7 @@ const draws = (state: Int32Array, count: number): number[] => {
   return [...target];
 };
 
-/** Blackman and Vigna's generator as they wrote it, in whole 64-bit words. */
+/** Blackman and Vigna's generator as published, with whole 64-bit words. */
 const reference = (words: readonly bigint[], count: number): bigint[] => {
   const word = (value: bigint): bigint => BigInt.asUintN(64, value);
   const rotate = (value: bigint, by: bigint): bigint => word((value << by) | (value >> (64n - by)));

@@ -1,9 +1,12 @@
-/** State of the generator: eight halves of four 64-bit words, high half first. */
+/** State of the generator: eight halves of four 64-bit words, the high half of each word first. */
 export type GeneratorState = Int32Array;
 
 const mask = (1n << 64n) - 1n;
 
-/** Four words from one seed by splitmix64, as the generator's authors advise. Source: Vigna, splitmix64.c. */
+/**
+ * Derives four words from one seed by splitmix64, as recommended by the generator's authors. Source: Vigna,
+ * splitmix64.c.
+ */
 export const seedGenerator = (seed: number): GeneratorState => {
   const state = new Int32Array(8);
   let word = BigInt(Math.trunc(seed)) & mask;
@@ -22,9 +25,9 @@ const unit = 1 / 4_294_967_296;
 const lastPair = new Float64Array(2);
 
 /**
- * Uniform numbers `(n + 0.5) / 2^32` of 32 bits n each, so in (0, 1), into `target` from `from` up to `to`:
- * xoshiro256**, the high half of each word and then its low half; an odd count leaves the last low half out. The
- * 64-bit words are kept in halves, so that the same seed gives the same bits everywhere. Source: Blackman and Vigna.
+ * Writes uniform numbers `(n + 0.5) / 2^32` in (0, 1) into `target`, from `from` up to `to`. n is 32 bits of
+ * xoshiro256**: the high half of each word, then its low half; an odd count skips the last low half. The words are
+ * stored in halves, so that a seed gives the same bits everywhere. Source: Blackman and Vigna.
  */
 export const fillUniform = (
   state: GeneratorState,
@@ -35,7 +38,8 @@ export const fillUniform = (
   let [h0 = 0, l0 = 0, h1 = 0, l1 = 0, h2 = 0, l2 = 0, h3 = 0, l3 = 0] = state;
   const pairs = to - ((to - from) & 1);
   for (let at = from; at < pairs; at += 2) {
-    // s1 · 5; a carry is worked out from the top bits, for a branch on it could not be foreseen.
+    // s1 · 5. The carry is computed from the top bits, because a branch on it could not be predicted by the
+    // processor.
     let low = l1 << 2;
     let high = (h1 << 2) | (l1 >>> 30);
     let sum = (low + l1) | 0;
@@ -62,7 +66,7 @@ export const fillUniform = (
     l0 ^= l3;
     h2 ^= t;
     l2 ^= u;
-    // s3 rotated left by 45, which is 13 with the halves exchanged
+    // s3 rotated left by 45, which equals 13 with the halves swapped
     const high3 = h3;
     h3 = (l3 << 13) | (high3 >>> 19);
     l3 = (high3 << 13) | (l3 >>> 19);

@@ -2,7 +2,7 @@ import { figureId, type Figures } from '../figure.ts';
 import type { ValuationInputs } from '../valuation-inputs.ts';
 import type { ValuationOutcome } from '../valuation-outcome.ts';
 
-/** What drives the flows of each year. */
+/** The drivers of the flows of each year. */
 export const flatDrivers = [
   'revenueGrowth',
   'ebitdaMargin',
@@ -12,14 +12,17 @@ export const flatDrivers = [
   'taxRate',
 ] as const;
 
-/** An ordinary DCF as bare numbers, so that many trials can be valued without its trace. */
+/** An ordinary DCF as plain numbers, so that many trials can be valued without a trace. */
 export interface FlatModel {
-  /** The drivers of each year side by side, in the order of `flatDrivers`: one array in the loop instead of six. */
+  /**
+   * The drivers of each year next to each other, in the order of `flatDrivers`, so that the loop uses one array instead
+   * of six.
+   */
   drivers: Float64Array;
   baseRevenue: number;
   baseNetWorkingCapital: number;
   weightedAverageCostOfCapital: number;
-  /** NaN where the terminal method does not use it, and so the exit multiple. */
+  /** NaN when the terminal method does not use it; the same applies to the exit multiple. */
   terminalGrowth: number;
   exitMultiple: number;
   isGordon: boolean;
@@ -27,7 +30,9 @@ export interface FlatModel {
   bridgeTotal: number;
 }
 
-/** No option that changes the flows or their discounting: those take the slower road of `OptionFlows`. */
+/**
+ * Whether no option changes the flows or their discounting; valuations with such options use the slower `OptionFlows`.
+ */
 const isOrdinary = (
   { projection, costOfCapital, terminal, leases }: ValuationInputs,
   figures: Figures,
@@ -48,7 +53,7 @@ const isOrdinary = (
   return options.every((option) => option === undefined);
 };
 
-/** The flat form of a valuation without options whose result has a DCF; null for the others. */
+/** The flat form of a valuation without options whose result has a DCF; null for other valuations. */
 export const flatModel = (inputs: ValuationInputs, outcome: ValuationOutcome): FlatModel | null => {
   const { result, figures } = outcome;
   if (result === null || result.dcf === null || !isOrdinary(inputs, figures)) return null;

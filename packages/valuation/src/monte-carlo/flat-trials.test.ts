@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { moveBaseOf, usedMovableDrivers, type MovableDriver } from '../moves/move-driver.ts';
+import { toMoveBase, usedMovableDrivers, type MovableDriver } from '../moves/move-driver.ts';
 import { plausibleInputs } from '../testing/arbitrary-inputs.ts';
 import { inputsWithOptions } from '../testing/inputs-with-options.ts';
 import {
@@ -22,7 +22,7 @@ const trials = 4;
 const isMultiple = (driver: MovableDriver): boolean =>
   ['exitMultiple', 'evToEbitda', 'evToEbit', 'evToSales', 'priceToEarnings'].includes(driver);
 
-/** Small moves of every driver that counts, some of them far enough to be refused. */
+/** Small moves of every driver in use, some of them large enough to be refused. */
 const drawnOf = (inputs: ValuationInputs, amounts: readonly number[], scaled: boolean[]) => {
   const ebitda = Math.abs(valueCompany(inputs).result?.normalisedEbitda ?? 0);
   return usedMovableDrivers(inputs).map((driver, at): DrawnDriver => {
@@ -38,17 +38,17 @@ const drawnOf = (inputs: ValuationInputs, amounts: readonly number[], scaled: bo
   });
 };
 
-/** One value a trial; NaN where it has none. */
+/** One value for each trial; NaN when a trial has none. */
 const allValues = (valuer: ReturnType<typeof wholeTrials>): number[] =>
   Array.from({ length: trials }, (_, at) => {
     const target = new Float64Array(trials);
     return valuer(target, at, at + 1) === at ? Number.NaN : (target[at] ?? Number.NaN);
   });
 
-/** Trials in which the two ways do not agree. */
+/** Trials in which the two ways of valuing give different values. */
 const disagreements = (inputs: ValuationInputs, drawn: readonly DrawnDriver[]): number[][] => {
   const outcome = valueCompany(inputs);
-  const base = moveBaseOf(inputs, outcome);
+  const base = toMoveBase(inputs, outcome);
   const flat = base && flatTrials(inputs, outcome, drawn, trials);
   if (base === null || flat === null || outcome.result === null) return [];
   const { equityValue, enterpriseValue } = outcome.result;
@@ -72,7 +72,7 @@ const wide = fc.array(fc.double({ min: -0.3, max: 0.3, noNaN: true }), {
 });
 const scaled = fc.array(fc.boolean(), { minLength: 5, maxLength: 5 });
 
-/** Years of loss before those of profit, and no option that carries them forward. */
+/** Years with a loss before those with a profit, without the option to carry losses forward. */
 const losingAtFirst: fc.Arbitrary<ValuationInputs> = fc
   .tuple(
     inputsWithOptions.filter(({ projection }) => projection.losses === undefined),
@@ -100,7 +100,7 @@ test('a trial is the whole valuation with its drivers moved', { timeout: 120_000
   );
 });
 
-/** A loss of 30 % of revenue in 2026, then a profit of 20 %; nothing to tax in the base year. */
+/** A loss of 30 % of revenue in 2026, then a profit of 20 %; no taxable profit in the base year. */
 const afterOneLoss = (years: number, projection: Partial<Projection>): ValuationInputs => {
   const profits = Array.from({ length: years - 1 }, () => 0.2);
   const inputs = plainCompanyWith({
@@ -115,7 +115,7 @@ const afterOneLoss = (years: number, projection: Partial<Projection>): Valuation
 
 test.each([
   ['at the given rate', afterOneLoss(2, {}), 1230.91],
-  // 15 % from 2027 to 2030, and no longer in 2031: the relief counts from the first profit.
+  // 15 % from 2027 to 2030, but not in 2031: the relief starts with the first profit.
   ['of a start-up', afterOneLoss(6, { spanishTax: { regime: 'startUp' } }), 2054.545],
 ])(
   'losses of projected years lower no later tax unless the option carries them: %s',
@@ -176,7 +176,7 @@ test('also with rates that change, sales to capital and a return on it', () => {
   expect(disagreements(teslaInputs, drawnOf(teslaInputs, amounts, [true, false]))).toEqual([]);
 });
 
-/** The plain company with its base year, and years before it, told by their lines. */
+/** The plain company with its base year and earlier years, given by their lines. */
 const withYears = (
   inputs: ValuationInputs,
   ...lines: Partial<Record<AccountLine, number | null>>[]
@@ -328,7 +328,7 @@ test('a trial is refused for any year in which it moves a driver too far', () =>
     const valuer = flatTrials(inputs, valueCompany(inputs), drawn, trials);
     if (valuer === null) throw new Error('no trials');
     const kept = allValues(valuer).map(Number.isFinite);
-    // A block ends where its first trial is refused.
+    // Valuing a block stops at its first refused trial.
     const block = valuer(new Float64Array(trials), 0, trials);
     expect(block).toBe(kept.includes(false) ? kept.indexOf(false) : trials);
     return kept;
@@ -370,8 +370,8 @@ test('a trial is refused for a factor that takes its driver too far', () => {
 test('a trial worth more than can be squared and summed is refused, valued flat or whole', () => {
   const inputs: ValuationInputs = { ...plainCompany, method: 'multiples' };
   const outcome = valueCompany(inputs);
-  const base = moveBaseOf(inputs, outcome);
-  // An equity value of 900 times the factor, less 250.
+  const base = toMoveBase(inputs, outcome);
+  // The equity value is 900 times the factor, less 250.
   const amounts = Float64Array.from([1, 1.1e147, 1.115e147, 2]);
   const drawn: DrawnDriver[] = [{ driver: 'evToEbitda', apply: 'factor', amounts }];
   const flat = flatTrials(inputs, outcome, drawn, trials);

@@ -1,4 +1,4 @@
-import { bearsDiscount } from '../discounts/bears-discount.ts';
+import { isDiscountApplied } from '../discounts/is-discount-applied.ts';
 import { combinedDiscount } from '../discounts/combined-discount.ts';
 import { equityAfterDiscount } from '../discounts/equity-after-discount.ts';
 import { figureId, type Figures } from '../figure.ts';
@@ -11,7 +11,7 @@ import { discountColumns, fillDiscounting, type DiscountColumns } from './fill-d
 import { flatDrivers, flatModel, type FlatModel } from './flat-model.ts';
 import { OptionFlows } from './option-flows.ts';
 import { optionModel } from './option-model.ts';
-import { trialColumns, type DrawnDriver, type TrialColumns, movedAt } from './trial-columns.ts';
+import { trialColumns, type DrawnDriver, type TrialColumns, movedValueInTrial } from './trial-columns.ts';
 import { firstBeyondLimits, trialLimits } from './trial-limits.ts';
 import { multiplesEquityAt, multiplesModel } from './trial-multiples.ts';
 import { firstUnusable, type TrialValuer } from './trial-valuer.ts';
@@ -21,7 +21,10 @@ const flowDrivers: ReadonlySet<MovableDriver> = new Set(flatDrivers);
 const hasScaledFlows = (drawn: readonly DrawnDriver[]): boolean =>
   drawn.some(({ driver, apply }) => apply === 'factor' && flowDrivers.has(driver));
 
-/** The same where a factor moves drivers that may differ by year: each trial is valued with years of its own. */
+/**
+ * Like `discountedFlowsOfTrials`, when a factor scales drivers that may differ by year: the drivers of each year are
+ * computed for each trial.
+ */
 const scaledFlowsOfTrials = (
   model: FlatModel,
   columns: TrialColumns,
@@ -37,14 +40,17 @@ const scaledFlowsOfTrials = (
   for (let at = from; at < to; at += 1) {
     for (const [first, move] of moves.entries()) {
       for (let place = first; place < drivers.length; place += moves.length) {
-        drivers[place] = movedAt(model.drivers[place] ?? 0, move, at);
+        drivers[place] = movedValueInTrial(model.drivers[place] ?? 0, move, at);
       }
     }
     discountedFlowsOfTrials(moved, still, discounting, target, at, at + 1);
   }
 };
 
-/** The DCF of trials: of an ordinary valuation a block at a time, of one with options one by one; null without a DCF. */
+/**
+ * The DCF of trials: for an ordinary valuation one block at a time, for one with options one trial at a time; null
+ * without a DCF.
+ */
 const flowTrials = (
   inputs: ValuationInputs,
   outcome: ValuationOutcome,
@@ -76,8 +82,8 @@ const flowTrials = (
 };
 
 /**
- * What lack of control and of marketability take off, a fraction; they do not depend on what is drawn. `whole`: off the
- * value of all methods; the others off that of one.
+ * The discounts for lack of control and of marketability, as fractions; they do not depend on the drawn drivers.
+ * `whole` applies to the combined value of all methods, the others to the value of one method.
  */
 interface TrialDiscounts {
   whole: number;
@@ -95,13 +101,13 @@ const discountsOf = (inputs: ValuationInputs, figures: Figures): TrialDiscounts 
   const borneBy = (method: DiscountedMethod): number =>
     discountNames.reduce(
       (taken, name) =>
-        bearsDiscount(inputs, method, name) ? combinedDiscount(taken, of(name) ?? 0) : taken,
+        isDiscountApplied(inputs, method, name) ? combinedDiscount(taken, of(name) ?? 0) : taken,
       0,
     );
   return { whole: 0, dcf: borneBy('dcf'), multiples: borneBy('multiples') };
 };
 
-/** Takes a discount off the trials of a block. */
+/** Applies a discount to the trials of a block. */
 const discountTrials = (target: Float64Array, from: number, to: number, discount: number): void => {
   if (discount === 0) return;
   for (let at = from; at < to; at += 1) {
@@ -110,8 +116,9 @@ const discountTrials = (target: Float64Array, from: number, to: number, discount
 };
 
 /**
- * Trials valued as bare numbers, without a trace; null where the result stands on one of two methods, for a trial may
- * bring the other back, or the multiples cannot be told by one step.
+ * Trials valued as plain numbers, without a trace. Null when a mixed valuation's result uses only one of the two
+ * methods, because a trial may make the other one usable, or when one size adjustment cannot be applied to all the
+ * multiples.
  */
 export const flatTrials = (
   inputs: ValuationInputs,

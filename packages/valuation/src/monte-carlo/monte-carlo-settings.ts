@@ -1,4 +1,4 @@
-import { outOfRange } from '../company/issues-without-result.ts';
+import { outOfRangeIssue } from '../company/issues-without-result.ts';
 import { usedMovableDrivers, type DriverMove } from '../moves/move-driver.ts';
 import type { ValuationInputs } from '../valuation-inputs.ts';
 import type { ValuationIssue } from '../valuation-outcome.ts';
@@ -8,26 +8,29 @@ import { isDistribution, type Distribution } from './distribution.ts';
 export type UncertainDriver = Pick<DriverMove, 'driver' | 'apply'> & { distribution: Distribution };
 
 export interface MonteCarloSettings {
-  /** 1 to 100,000. */
+  /** The number of trials, 1 to 100,000. */
   trials: number;
-  /** A whole number; the same seed gives the same bits everywhere. */
+  /** A whole number; the same seed results in identical bits everywhere. */
   seed: number;
-  /** Each driver once; the amounts are added to it, or multiply it. */
+  /** The uncertain drivers, each only once; the drawn amounts are added to the driver, or multiply it. */
   drivers: readonly UncertainDriver[];
-  /** Of pairs of those drivers; a pair that is not told varies independently. */
+  /** Correlations between pairs of those drivers; omitted pairs vary independently. */
   correlations?: readonly DriverCorrelation[];
-  /** Equity value whose probability is asked for; money. */
+  /** The equity value whose probability is computed; money. */
   price?: number;
-  /** Stops at the first thousand after which the mean is known well enough. */
+  /** True to stop after the first block of a thousand trials at which the mean is accurate enough. */
   stopWhenConverged?: boolean;
-  /** Money within which a mean near zero counts as known. */
+  /** The accuracy required of a mean near zero; money. */
   absoluteBound?: number;
   probabilities?: readonly number[];
 }
 
 export const maximumTrials = 100_000;
 
-/** A pair that is not of two drawn drivers, or told twice, or whose coefficient is none; then all that cannot hold at once. */
+/**
+ * Issues for a pair that is not two drawn drivers, is repeated, or has an invalid coefficient; without these, an issue
+ * if the correlations are inconsistent.
+ */
 const correlationIssues = ({
   drivers,
   correlations = [],
@@ -39,13 +42,13 @@ const correlationIssues = ({
     const isPair = one !== other && drawn.includes(one) && drawn.includes(other);
     const isFirst = keys.indexOf(keys[at] ?? '') === at;
     const isCoefficient = coefficient === null || Math.abs(coefficient) <= 1;
-    return isPair && isFirst && isCoefficient ? [] : [outOfRange(`correlations.${at}`)];
+    return isPair && isFirst && isCoefficient ? [] : [outOfRangeIssue(`correlations.${at}`)];
   });
   if (wrong.length > 0) return wrong;
-  return correlationFactor(drawn, correlations) === null ? [outOfRange('correlations')] : [];
+  return correlationFactor(drawn, correlations) === null ? [outOfRangeIssue('correlations')] : [];
 };
 
-/** What is wrong with the settings for these inputs, each at its field within the settings; empty when they may run. */
+/** The issues of the settings for these inputs, each at its field within the settings; empty when the run may start. */
 export const monteCarloIssues = (
   inputs: ValuationInputs,
   settings: MonteCarloSettings,
@@ -54,22 +57,22 @@ export const monteCarloIssues = (
   const used = usedMovableDrivers(inputs);
   const isCount = Number.isInteger(trials) && trials >= 1 && trials <= maximumTrials;
   return [
-    ...(isCount ? [] : [outOfRange('trials', { trials, limit: maximumTrials })]),
-    ...(Number.isSafeInteger(seed) ? [] : [outOfRange('seed')]),
-    ...(price === undefined || Number.isFinite(price) ? [] : [outOfRange('price')]),
-    ...(absoluteBound === undefined || absoluteBound >= 0 ? [] : [outOfRange('absoluteBound')]),
+    ...(isCount ? [] : [outOfRangeIssue('trials', { trials, limit: maximumTrials })]),
+    ...(Number.isSafeInteger(seed) ? [] : [outOfRangeIssue('seed')]),
+    ...(price === undefined || Number.isFinite(price) ? [] : [outOfRangeIssue('price')]),
+    ...(absoluteBound === undefined || absoluteBound >= 0 ? [] : [outOfRangeIssue('absoluteBound')]),
     ...drivers.flatMap(({ driver, distribution }, at) => {
       const isFirst = drivers.findIndex((other) => other.driver === driver) === at;
       return [
-        ...(isFirst && used.includes(driver) ? [] : [outOfRange(`drivers.${at}.driver`)]),
-        ...(isDistribution(distribution) ? [] : [outOfRange(`drivers.${at}.distribution`)]),
+        ...(isFirst && used.includes(driver) ? [] : [outOfRangeIssue(`drivers.${at}.driver`)]),
+        ...(isDistribution(distribution) ? [] : [outOfRangeIssue(`drivers.${at}.distribution`)]),
       ];
     }),
     ...correlationIssues(settings),
     ...probabilities.flatMap((probability, at) =>
       probability >= 0 && probability <= 1
         ? []
-        : [outOfRange(`probabilities.${at}`, { probability })],
+        : [outOfRangeIssue(`probabilities.${at}`, { probability })],
     ),
   ];
 };

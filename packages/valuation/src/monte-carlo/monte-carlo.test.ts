@@ -5,7 +5,7 @@ import { monteCarlo, type MonteCarloResult } from './monte-carlo.ts';
 import type { MonteCarloSettings } from './monte-carlo-settings.ts';
 import {
   centralEquityOf,
-  moveBaseOf,
+  toMoveBase,
   moveDrivers,
   usedMovableDrivers,
 } from '../moves/move-driver.ts';
@@ -90,7 +90,7 @@ describe('Monte Carlo', () => {
   });
 
   test('a value that is linear in a driver has its mean and deviation', () => {
-    // Equity by multiples is 200 · 6 · (1 + step) − 250: of a step of N(0, 0.05), N(650, 60).
+    // Equity by multiples is 200 · 6 · (1 + step) − 250; for a size adjustment of N(0, 0.05), it is N(650, 60).
     const step = {
       driver: 'sizeStep',
       apply: 'shift',
@@ -136,7 +136,7 @@ describe('Monte Carlo', () => {
       { ...workedExampleInputs, method: 'multiples' },
     ];
     for (const inputs of cases) {
-      const base = moveBaseOf(inputs, valueCompany(inputs));
+      const base = toMoveBase(inputs, valueCompany(inputs));
       for (const driver of usedMovableDrivers(inputs)) {
         for (const [apply, mean] of [
           ['shift', 0.004],
@@ -154,7 +154,7 @@ describe('Monte Carlo', () => {
   test('a loss in a trial pays no tax', () => {
     const loss = { ...margin, distribution: { kind: 'normal', mean: -0.3, deviation: 0 } } as const;
     const { values } = run(plainCompany, { trials: 1, drivers: [loss] });
-    // EBITDA of −110 and no tax: −110 − 66 − 10.
+    // EBITDA of −110 and no tax: a flow of −110 − 66 − 10.
     expect(values[0]).toBeCloseTo((-186 - (186 * 1.02) / 0.08) / 1.1 - 250, 9);
   });
 
@@ -209,7 +209,7 @@ describe('Monte Carlo', () => {
   });
 
   test('never knows a mean near zero well enough, but within a bound of its own', () => {
-    // 200 · 6 · (1 + step) − 900 = 0, give or take 0.012: a thousand trials know it to 0.001.
+    // 200 · 6 · (1 + step) − 900 = 0, with a deviation of 0.012; a thousand trials determine it to within 0.001.
     const step = {
       driver: 'sizeStep',
       apply: 'shift',
@@ -265,7 +265,7 @@ describe('Monte Carlo', () => {
   });
 });
 
-/** What rounding is relative to: a value may be a small difference of large flows. */
+/** The amount to which rounding is relative, because a value may be a small difference of large flows. */
 const largestAmountIn = (figures: Figures): number =>
   Math.max(
     ...Object.values(figures).flatMap(({ unit, value }) =>

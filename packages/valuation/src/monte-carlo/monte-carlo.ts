@@ -7,7 +7,7 @@ import { fillUniform, seedGenerator, type GeneratorState } from './fill-uniform.
 import { flatTrials } from './flat-trials.ts';
 import { monteCarloIssues, type MonteCarloSettings } from './monte-carlo-settings.ts';
 import {
-  histogramOf,
+  buildHistogram,
   isConverged,
   shareAtLeast,
   trialQuantiles,
@@ -15,11 +15,11 @@ import {
   type Histogram,
   type TrialStatistics,
 } from '../statistics/summarise-trials.ts';
-import { transformOf, type UniformTransform } from './transform-uniform.ts';
+import { uniformTransformFor, type UniformTransform } from './transform-uniform.ts';
 import type { DrawnDriver } from './trial-columns.ts';
 import type { TrialValuer } from './trial-valuer.ts';
 import { wholeTrials } from './whole-trials.ts';
-import { moveBaseOf, type MoveBase } from '../moves/move-driver.ts';
+import { toMoveBase, type MoveBase } from '../moves/move-driver.ts';
 import { valueCompany } from '../company/value-company.ts';
 import type { ValuationInputs } from '../valuation-inputs.ts';
 import type { ValuationOutcome } from '../valuation-outcome.ts';
@@ -27,11 +27,14 @@ import type { ValuationOutcome } from '../valuation-outcome.ts';
 export interface MonteCarloResult extends TrialStatistics {
   seed: number;
   trials: number;
-  /** Trials drawn again because they had no value, as where the cost of capital came within half a point of growth. */
+  /**
+   * The number of trials drawn again because they had no value, for example when the cost of capital was within half a
+   * point of growth.
+   */
   redraws: number;
   converged: boolean;
   quantiles: { probability: number; value: number }[];
-  /** Share of trials worth at least the price; null without a price. */
+  /** The fraction of trials with a value of at least the price; null without a price. */
   probabilityOfPrice: number | null;
   histogram: Histogram;
   /** Equity value of every trial, in the order drawn; money. */
@@ -45,11 +48,11 @@ const redrawsPerTrial = 100;
 const histogramBins = 40;
 const defaultProbabilities = [0.05, 0.1, 0.25, 0.5, 0.75, 0.9, 0.95];
 
-/** One run: its generator, its columns, and how a block of trials is valued. */
+/** One run: its generator, its columns, and the function that values a block of trials. */
 interface Run {
   state: GeneratorState;
   drawn: readonly (DrawnDriver & { transform: UniformTransform })[];
-  /** Null where all vary independently. */
+  /** Null when all drivers vary independently. */
   factor: CorrelationFactor | null;
   valueTrials: TrialValuer;
 }
@@ -64,8 +67,8 @@ const draw = ({ state, drawn, factor }: Run, from: number, to: number): void => 
 };
 
 /**
- * Draws and values a block of trials. Those without a value are drawn again, one at a time and in order; answers with
- * how many draws that took, or null when too many.
+ * Draws and values a block of trials. Trials without a value are drawn again, one at a time and in order. Returns the
+ * number of additional draws, or null when there were too many.
  */
 const valueBlock = (run: Run, target: Float64Array): number | null => {
   const count = target.length;
@@ -91,7 +94,7 @@ const startRun = (
     driver,
     apply,
     amounts: new Float64Array(block),
-    transform: transformOf(distribution),
+    transform: uniformTransformFor(distribution),
   }));
   const flat = flatTrials(base.inputs, outcome, drawn, block);
   const valueTrials = flat ?? wholeTrials(base, drawn);
@@ -118,20 +121,18 @@ const summarise = (
     converged: isConverged(statistics, values.length, absoluteBound),
     quantiles: found,
     probabilityOfPrice: price === undefined ? null : shareAtLeast(values, price),
-    histogram: histogramOf(values, least?.value ?? 0, greatest?.value ?? 0, histogramBins),
+    histogram: buildHistogram(values, least?.value ?? 0, greatest?.value ?? 0, histogramBins),
     values,
   };
 };
 
-/** Told after each block of trials; answers whether to go on. */
+/** Called after each block of trials; returns whether to continue. */
 export type BlockReport = (done: number, trials: number) => boolean;
 
 /**
- * What the central equity value, after its discounts, would be if some drivers are uncertain; money. Draws by inverse
- * distribution function from xoshiro256**; a trial without a value, as where WACC − g is below 0.5 pp in it, is drawn
- * again and counted. Pure: the seed is an input. Which settings are not valid, `monteCarloIssues` says. A report that
- * answers false ends the run with the trials that are done.
- * Source of the convergence rule: `1.96 · s/√n ≤ 0.5 % of the mean`.
+ * Simulates the central equity value after discounts with uncertain drivers; money. Pure: the seed is an input. A trial
+ * without a value (WACC − g below 0.5 pp) is drawn again and counted. `monteCarloIssues` lists invalid settings; a
+ * report that returns false ends the run. Convergence: `1.96 · s/√n ≤ 0.5 % of the mean`.
  */
 export const monteCarlo = (
   inputs: ValuationInputs,
@@ -139,7 +140,7 @@ export const monteCarlo = (
   report: BlockReport = () => true,
 ): MonteCarloResult | MonteCarloRefusal => {
   const outcome = valueCompany(inputs);
-  const base = moveBaseOf(inputs, outcome);
+  const base = toMoveBase(inputs, outcome);
   if (base === null) return 'no-result';
   if (monteCarloIssues(inputs, settings).length > 0) return 'settings-not-valid';
   const { trials, stopWhenConverged = false, absoluteBound = 0 } = settings;

@@ -2,21 +2,21 @@ import { freeCashFlowToFirm } from '../cash-flow/free-cash-flow-to-firm.ts';
 import { reinvestmentBySalesToCapital } from '../cash-flow/reinvestment-by-sales-to-capital.ts';
 import { taxOnEbit } from '../cash-flow/tax-on-ebit.ts';
 import { terminalReinvestment } from '../cash-flow/terminal-reinvestment.ts';
-import { growthIsBelowCostOfCapital } from '../dcf/discounted-cash-flow.ts';
+import { isGrowthBelowCostOfCapital } from '../dcf/discounted-cash-flow.ts';
 import { discountFactor } from '../discounting/discount-factor.ts';
 import { terminalFreeCashFlow } from '../terminal-value/terminal-free-cash-flow.ts';
 import { terminalValueExitMultiple } from '../terminal-value/terminal-value-exit-multiple.ts';
 import { terminalValueGordon } from '../terminal-value/terminal-value-gordon.ts';
 import type { OptionModel } from './option-model.ts';
-import { movedAt, type MoveColumns, type TrialColumns } from './trial-columns.ts';
+import { movedValueInTrial, type MoveColumns, type TrialColumns } from './trial-columns.ts';
 import { TrialTax } from './trial-tax.ts';
 
-/** The DCF of one trial after the other, by the same kernels as `valueCompany`. */
+/** Computes the DCF of one trial after the other, by the same functions as `valueCompany`. */
 export class OptionFlows {
   readonly #model: OptionModel;
   readonly #columns: TrialColumns;
   readonly #tax: TrialTax;
-  /** Of the year that was projected last. */
+  /** The amounts of the last projected year. */
   #revenue = Number.NaN;
   #previousRevenue = Number.NaN;
   #netWorkingCapital = Number.NaN;
@@ -30,7 +30,7 @@ export class OptionFlows {
     this.#tax = new TrialTax(model.tax);
   }
 
-  /** Equity value by the DCF in trial `at`, money; NaN where a rate is not above zero or too near its growth. */
+  /** Equity value by the DCF in trial `at`, money; NaN when a rate is zero or less, or too close to its growth. */
   equityAt(at: number): number {
     const { costOfCapital, flowDelays, yearLengths, firstPart, bridgeTotal } = this.#model;
     const years = costOfCapital.length;
@@ -40,7 +40,7 @@ export class OptionFlows {
     let opening = 1;
     let rate = Number.NaN;
     for (let year = 0; year < years; year += 1) {
-      rate = movedAt(costOfCapital[year] ?? 0, rateMove, at);
+      rate = movedValueInTrial(costOfCapital[year] ?? 0, rateMove, at);
       if (!(rate > 0)) return Number.NaN;
       this.#project(year, at);
       const flow = year === 0 ? this.#flow * firstPart : this.#flow;
@@ -57,7 +57,7 @@ export class OptionFlows {
   }
 
   #moved(values: Float64Array, year: number, move: MoveColumns, at: number): number {
-    return movedAt(values[year] ?? 0, move, at);
+    return movedValueInTrial(values[year] ?? 0, move, at);
   }
 
   #project(year: number, at: number): void {
@@ -109,13 +109,13 @@ export class OptionFlows {
     return this.#model.leases.debt * (this.#revenue - this.#previousRevenue);
   }
 
-  /** Terminal value at the close of the last year but one. */
+  /** Terminal value at the end of the second to last year. */
   #terminalAt(at: number, rate: number): number {
     const { terminal, lastOpening } = this.#model;
     const { method, gordonWeight, gordonTime } = terminal;
     if (method === 'exit-multiple') return this.#saleAt(at, rate);
-    const growth = movedAt(terminal.terminalGrowth, this.#columns.terminalGrowth, at);
-    if (!growthIsBelowCostOfCapital(rate, growth)) return Number.NaN;
+    const growth = movedValueInTrial(terminal.terminalGrowth, this.#columns.terminalGrowth, at);
+    if (!isGrowthBelowCostOfCapital(rate, growth)) return Number.NaN;
     const perpetuity =
       terminalValueGordon(this.#terminalFlow(at, growth), rate, growth) *
       discountFactor(rate, gordonTime - lastOpening);
@@ -125,7 +125,7 @@ export class OptionFlows {
 
   #saleAt(at: number, rate: number): number {
     const { terminal, lastOpening } = this.#model;
-    const multiple = movedAt(terminal.exitMultiple, this.#columns.exitMultiple, at);
+    const multiple = movedValueInTrial(terminal.exitMultiple, this.#columns.exitMultiple, at);
     return (
       terminalValueExitMultiple(this.#ebitda, multiple) *
       discountFactor(rate, terminal.exitTime - lastOpening)

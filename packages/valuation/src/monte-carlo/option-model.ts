@@ -5,35 +5,35 @@ import type { ValuationInputs } from '../valuation-inputs.ts';
 import type { ValuationOutcome } from '../valuation-outcome.ts';
 import { taxModel, type TaxModel } from './trial-tax.ts';
 
-/** One amount a projected year. */
+/** One amount for each projected year. */
 type YearlyAmounts = Float64Array;
 
-/** What follows the projection; NaN for what its method does not use. */
+/** The terminal value's inputs; NaN for those that its method does not use. */
 interface TerminalModel {
   method: TerminalMethod;
   terminalGrowth: number;
   exitMultiple: number;
   gordonWeight: number;
-  /** Years over which a perpetuity, and a sale, is discounted. */
+  /** Years over which a perpetuity (`gordonTime`) and an exit multiple (`exitTime`) are discounted. */
   gordonTime: number;
   exitTime: number;
   returnOnCapital: number | null;
   ebitMargin: number | null;
-  /** Null: the last year's rate on its whole profit. */
+  /** Null to use the last year's rate on its whole profit. */
   taxRate: number | null;
 }
 
-/** Of operating leases taken as debt, over revenue; 0 where rents stay an expense. */
+/** Figures of operating leases treated as debt, divided by revenue; 0 when rents are treated as an expense. */
 interface LeaseModel {
   rent: number;
   depreciation: number;
   debt: number;
 }
 
-/** The DCF of a valuation with any options as bare numbers, so that many trials can be valued without its trace. */
+/** The DCF of a valuation with any options as plain numbers, so that many trials can be valued without a trace. */
 export interface OptionModel {
   revenueGrowth: YearlyAmounts;
-  /** Over revenue: of EBIT, or of EBITDA. */
+  /** EBIT or EBITDA divided by revenue; see `isMarginOfEbit`. */
   margin: YearlyAmounts;
   isMarginOfEbit: boolean;
   depreciationToRevenue: YearlyAmounts;
@@ -43,15 +43,15 @@ export interface OptionModel {
   /** Net working capital: `revenue · share + amount`. */
   workingCapitalShare: YearlyAmounts;
   workingCapitalAmount: YearlyAmounts;
-  /** Null where capex, D&A and working capital make the reinvestment. */
+  /** Null when the reinvestment is computed from capex, D&A and working capital. */
   salesToCapital: YearlyAmounts | null;
   costOfCapital: YearlyAmounts;
-  /** Years from the close of the year before to the flow, and to the year's own close. */
+  /** Years from the end of the year before to the flow (`flowDelays`) and to the end of the year (`yearLengths`). */
   flowDelays: YearlyAmounts;
   yearLengths: YearlyAmounts;
-  /** Years to the close of the last year but one. */
+  /** Years to the end of the second to last year. */
   lastOpening: number;
-  /** The part of the first year that counts. */
+  /** The fraction of the first year that is valued. */
   firstPart: number;
   leases: LeaseModel;
   baseRevenue: number;
@@ -93,7 +93,7 @@ const leaseModel = (
   };
 };
 
-/** Each year counts its rate from the close of the year before, the first one from the valuation date. */
+/** Each year's rate applies from the end of the year before; the first year's rate applies from the valuation date. */
 const discountTimes = (
   times: YearlyAmounts,
   firstPart: number,
@@ -107,7 +107,7 @@ const discountTimes = (
   };
 };
 
-/** Null where the DCF is no part of the result. */
+/** Null when the result does not include a DCF. */
 export const optionModel = (
   inputs: ValuationInputs,
   { result, figures }: ValuationOutcome,

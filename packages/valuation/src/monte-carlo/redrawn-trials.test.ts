@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { fillUniform, seedGenerator } from './fill-uniform.ts';
 import type { MonteCarloSettings } from './monte-carlo-settings.ts';
-import { transformOf } from './transform-uniform.ts';
+import { uniformTransformFor } from './transform-uniform.ts';
 import { monteCarlo, type MonteCarloResult } from './monte-carlo.ts';
 import { plainCompany, plainCompanyWith } from '../testing/plain-company.ts';
 import type { ValuationInputs } from '../valuation-inputs.ts';
@@ -30,7 +30,7 @@ describe('a trial without a value', () => {
       distribution: { kind: 'triangular', minimum: -0.09, mode: 0, maximum: 0.09 },
     } as const;
     const result = run(plainCompany, { trials: 5000, drivers: [wide] });
-    // Below −0.075 lies (0.015 / 0.09)² / 2 of the triangle: 1.39 %.
+    // The part of the triangle below −0.075 is (0.015 / 0.09)² / 2 = 1.39 %.
     const expected = (5000 * 0.013_889) / (1 - 0.013_889);
     expect(Math.abs(result.redraws - expected)).toBeLessThan(4 * Math.sqrt(expected));
     expect(result.redraws).toBeGreaterThan(0);
@@ -51,7 +51,7 @@ describe('a trial without a value', () => {
     const state = seedGenerator(77);
     const columns = [rateFactor, growthFactor].map((distribution) => ({
       amounts: new Float64Array(1000),
-      transform: transformOf(distribution),
+      transform: uniformTransformFor(distribution),
     }));
     const draw = (from: number, to: number): void => {
       for (const { amounts, transform } of columns) {
@@ -163,7 +163,7 @@ describe('a trial without a value', () => {
       distribution: { kind: 'triangular', minimum: -0.06, mode: 0, maximum: 0.06 },
     } as const;
     const { redraws, values } = run(inputs, { trials: 400, drivers: [wide] });
-    // Below −0.03 lies an eighth of the triangle.
+    // An eighth of the triangle is below −0.03.
     expect(Math.abs(redraws - 400 / 7)).toBeLessThan(4 * Math.sqrt(400 / 7));
     expect(values.every((value) => Number.isFinite(value))).toBe(true);
   });
@@ -190,7 +190,7 @@ describe('a trial without a value', () => {
       distribution: { kind: 'triangular', minimum: -0.5, mode: -0.25, maximum: 0 },
     } as const;
     const { redraws, values } = run(plainCompany, { trials: 400, drivers: [taxed] });
-    // Half of the triangle would pay the company for its profits.
+    // In half of the triangle, the tax rate would be negative.
     expect(Math.abs(redraws - 400)).toBeLessThan(4 * Math.sqrt(800));
     expect(Math.max(...values)).toBeLessThanOrEqual(1034.375 + 0.25 * 165 * 12.5 + 1e-9);
   });

@@ -4,7 +4,7 @@ import { normalQuantiles } from '../distributions/normal-quantiles.ts';
 import { betaCumulatives, pertQuantile, pertShapes } from '../distributions/pert-quantiles.ts';
 import type { Distribution } from './distribution.ts';
 
-/** Turns uniform numbers of `values`, from `from` up to `to`, into amounts of a distribution, in place. */
+/** Transforms the uniform numbers of `values`, from `from` up to `to`, into amounts of a distribution, in place. */
 export type UniformTransform = (values: Float64Array, from: number, to: number) => void;
 
 const normalTransform =
@@ -20,8 +20,8 @@ const mapTransform =
   };
 
 /**
- * `triangularQuantile` as the sum of its two arcs, each held at the mode beyond its own side: a branch that half of
- * all draws take would be slower.
+ * `triangularQuantile` as the sum of its two arcs, each constant beyond the mode. This avoids a branch that half of all
+ * draws would take, which would be slower.
  */
 const triangularTransform = (minimum: number, mode: number, maximum: number): UniformTransform => {
   const cut = (mode - minimum) / (maximum - minimum);
@@ -37,8 +37,8 @@ const triangularTransform = (minimum: number, mode: number, maximum: number): Un
   };
 };
 
-/** By the inverse of each distribution function: one uniform number makes one amount. */
-export const transformOf = (distribution: Distribution): UniformTransform => {
+/** The inverse of each distribution function: one uniform number results in one amount. */
+export const uniformTransformFor = (distribution: Distribution): UniformTransform => {
   switch (distribution.kind) {
     case 'normal':
       return normalTransform(distribution.mean, distribution.deviation);

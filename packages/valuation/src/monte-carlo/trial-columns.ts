@@ -1,13 +1,13 @@
 import type { DriverMove, MovableDriver } from '../moves/move-driver.ts';
 
-/** Amounts of one uncertain driver, one a trial. */
+/** The amounts of one uncertain driver, one for each trial. */
 export interface DrawnDriver {
   driver: MovableDriver;
   apply: DriverMove['apply'];
   amounts: Float64Array;
 }
 
-/** How a driver moves in each trial: `base · scale + shift`. */
+/** The move of a driver in each trial: `base · scale + shift`. */
 export interface MoveColumns {
   scale: Float64Array;
   shift: Float64Array;
@@ -15,7 +15,7 @@ export interface MoveColumns {
 
 export type TrialColumns = Record<MovableDriver, MoveColumns>;
 
-/** Columns for blocks of `trials`; those of drivers that stay are shared, and all ones and zeros. */
+/** The columns for blocks of `trials`. Drivers that are not drawn share the same columns of ones and zeros. */
 export const trialColumns = (drawn: readonly DrawnDriver[], trials: number): TrialColumns => {
   const ones = new Float64Array(trials).fill(1);
   const zeros = new Float64Array(trials);
@@ -45,6 +45,6 @@ export const trialColumns = (drawn: readonly DrawnDriver[], trials: number): Tri
   };
 };
 
-/** The moved value of a driver that has one base value, in one trial. */
-export const movedAt = (base: number, { scale, shift }: MoveColumns, at: number): number =>
+/** The moved value in one trial of a driver that has a single base value. */
+export const movedValueInTrial = (base: number, { scale, shift }: MoveColumns, at: number): number =>
   base * (scale[at] ?? 1) + (shift[at] ?? 0);

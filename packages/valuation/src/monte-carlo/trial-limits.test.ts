@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { valueCompany } from '../company/value-company.ts';
-import { moveBaseOf } from '../moves/move-driver.ts';
+import { toMoveBase } from '../moves/move-driver.ts';
 import { dealCompany } from '../testing/deal-company.ts';
 import { flatTrials } from './flat-trials.ts';
 import type { DrawnDriver } from './trial-columns.ts';
@@ -13,7 +13,7 @@ test('a multiple of deals may move down to zero as it is at the size of the comp
   const amounts = Float64Array.from([-3.9, -3.95, -5.2, 1]);
   const drawn: DrawnDriver[] = [{ driver: 'evToEbitda', apply: 'shift', amounts }];
   const outcome = valueCompany(inputs);
-  const base = moveBaseOf(inputs, outcome);
+  const base = toMoveBase(inputs, outcome);
   const hasValue = (valuer: TrialValuer | null) =>
     [...amounts.keys()].map((at) => valuer?.(new Float64Array(4), at, at + 1) === at + 1);
   const expected = [true, false, false, true];

@@ -8,7 +8,10 @@ import { multiplesAtSize } from '../moves/multiples-at-size.ts';
 import { givenMultiple } from '../multiples/value-applied-multiple.ts';
 import type { DrawnDriver } from './trial-columns.ts';
 
-/** The least and the greatest value of a drawn driver, which a trial may not move beyond what any company can have. */
+/**
+ * The minimum and maximum value of a drawn driver, with the limit of possible values for a company, which no trial may
+ * exceed.
+ */
 interface TrialLimit {
   drawn: DrawnDriver;
   least: number;
@@ -16,7 +19,7 @@ interface TrialLimit {
   limit: InputLimit;
 }
 
-/** Every value that a driver is read from in the years from `first` on. */
+/** Every value from which a driver is computed in the years from `first` on. */
 const valuesOf = ({ path, overrides }: Driver, first: number, years: number): number[] =>
   Array.from({ length: years }, (_, at) => {
     const override = overrides.find(({ year }) => year === first + at);
@@ -33,7 +36,7 @@ const valuesOf = ({ path, overrides }: Driver, first: number, years: number): nu
     .flat()
     .filter((value) => value !== null);
 
-/** The years in which the tax driver counts; in the others Spanish rates take its place. */
+/** The tax driver, limited to the years in which it applies; in other years Spanish rates replace it. */
 const taxDriver = ({ drivers, spanishTax }: ValuationInputs['projection']): Driver =>
   spanishTax === undefined
     ? drivers.taxRate
@@ -69,7 +72,7 @@ const multipleLimits = (inputs: ValuationInputs, figures: Figures): DriverLimit[
   ];
 };
 
-/** Limits of the drivers that are drawn. */
+/** The limits of the drawn drivers. */
 export const trialLimits = (
   inputs: ValuationInputs,
   figures: Figures,
@@ -78,7 +81,7 @@ export const trialLimits = (
   [...flowLimits(inputs), ...multipleLimits(inputs, figures)].flatMap(([driver, limit, values]) => {
     const own = drawn.find((one) => one.driver === driver);
     if (values.length === 0 || own === undefined) return [];
-    // Not as arguments of one call: there may be hundreds of thousands of comparables.
+    // Not passed as arguments of one `Math.min` call, because there may be hundreds of thousands of comparables.
     const least = values.reduce((one, other) => Math.min(one, other));
     const greatest = values.reduce((one, other) => Math.max(one, other));
     return [{ drawn: own, limit, least, greatest }];
@@ -90,7 +93,8 @@ const keepsWithin = ({ drawn, least, greatest, limit }: TrialLimit, amount: numb
 };
 
 /**
- * Whether all trials from `from` up to `to` keep within the limits: they do if the least and the greatest amount do.
+ * Whether all trials from `from` up to `to` are within the limit; this is the case if the smallest and the largest
+ * amount are.
  */
 const allKeepWithin = (limit: TrialLimit, from: number, to: number): boolean => {
   const { amounts } = limit.drawn;
@@ -104,7 +108,7 @@ const allKeepWithin = (limit: TrialLimit, from: number, to: number): boolean => 
   return keepsWithin(limit, least) && keepsWithin(limit, greatest);
 };
 
-/** The first trial from `from` on that moves a driver beyond its limit; `to` when none does. */
+/** The first trial from `from` on that moves a driver beyond its limit; `to` when there is none. */
 export const firstBeyondLimits = (
   limits: readonly TrialLimit[],
   from: number,

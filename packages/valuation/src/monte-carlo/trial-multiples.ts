@@ -4,24 +4,26 @@ import { sizeStepReach } from '../multiples/size-step-reach.ts';
 import { usedMultiples } from '../multiples/used-multiples.ts';
 import type { MultipleKind, ValuationInputs } from '../valuation-inputs.ts';
 import type { ValuationOutcome } from '../valuation-outcome.ts';
-import { movedAt, type TrialColumns } from './trial-columns.ts';
+import { movedValueInTrial, type TrialColumns } from './trial-columns.ts';
 
 interface UsedMultiple {
   kind: MultipleKind;
-  /** Of all that are in use. */
+  /** The weight of this multiple among all multiples in use. */
   share: number;
-  /** Before the size step, times. */
+  /** The multiple before the size adjustment, in times. */
   listed: number;
-  /** Not those of private deals. */
+  /** Whether the size adjustment applies; it does not apply to multiples of private deals. */
   carriesStep: boolean;
-  /** What it is applied to, money, and whether that moves with EBITDA. */
+  /**
+   * The amount to which the multiple is applied, money; `followsEbitda` states whether that amount moves with EBITDA.
+   */
   metric: number;
   followsEbitda: boolean;
-  /** From its value to equity: 0 for P/E. */
+  /** The amount from the multiple's value to equity; 0 for P/E. */
   bridge: number;
 }
 
-/** The multiples method as bare numbers. */
+/** The multiples method as plain numbers. */
 export interface MultiplesModel {
   multiples: readonly UsedMultiple[];
   sizeStep: number;
@@ -29,8 +31,8 @@ export interface MultiplesModel {
 }
 
 /**
- * Null where the method is no part of the result, or where comparables mix listed companies and deals: as these move,
- * the median may pass from a listed company to a deal.
+ * Null when the result does not include the method, or when comparables include both listed companies and deals: a move
+ * could shift the median from a listed company to a deal.
  */
 export const multiplesModel = (
   inputs: ValuationInputs,
@@ -78,13 +80,13 @@ export const multiplesEquityAt = (
   columns: TrialColumns,
   at: number,
 ): number => {
-  const step = 1 + movedAt(sizeStep, columns.sizeStep, at);
-  const moreEbitda = movedAt(normalisedEbitda, columns.normalisedEbitda, at) - normalisedEbitda;
+  const step = 1 + movedValueInTrial(sizeStep, columns.sizeStep, at);
+  const moreEbitda = movedValueInTrial(normalisedEbitda, columns.normalisedEbitda, at) - normalisedEbitda;
   let equity = 0;
   for (const { kind, share, listed, carriesStep, metric, followsEbitda, bridge } of multiples) {
     const amount = followsEbitda ? metric + moreEbitda : metric;
     equity +=
-      share * (amount * movedAt(listed, columns[kind], at) * (carriesStep ? step : 1) + bridge);
+      share * (amount * movedValueInTrial(listed, columns[kind], at) * (carriesStep ? step : 1) + bridge);
   }
   return equity;
 };

@@ -19,19 +19,19 @@ import { figureId, type Figures } from '../figure.ts';
 import { taxZoneOf } from '../tax/value-spanish-tax.ts';
 import type { ValuationInputs } from '../valuation-inputs.ts';
 
-/** How a valuation is taxed, as bare numbers. */
+/** The tax inputs of a valuation as plain numbers. */
 export interface TaxModel {
   firstYear: number;
   unit: number;
-  /** Null where the tax driver gives the rate. */
+  /** Null when the rate comes from the tax driver. */
   schedule: TaxSchedule | null;
   zone: SpanishTaxZone | undefined;
-  /** Years from the first on whose rate the tax driver gives all the same. */
+  /** For each year from the first on, whether its rate still comes from the tax driver. */
   ownYears: readonly boolean[];
   openingLosses: number;
-  /** Null without the option: no loss is carried forward. */
+  /** Null when no loss is carried forward, because the option is off. */
   lossesLimit: 'none' | 'spain' | null;
-  /** In place of the State's limit; undefined where that one holds. */
+  /** Replaces the State's limit; undefined when the State's limit applies. */
   foralLossShare: number | undefined;
   openingYearsOfProfit: number;
 }
@@ -59,12 +59,12 @@ export const taxModel = (inputs: ValuationInputs, figures: Figures): TaxModel =>
   };
 };
 
-/** The tax of the years of one trial, one after the other. */
+/** Computes the tax of one trial, year after year. */
 export class TrialTax {
   readonly #model: TaxModel;
   #losses = Number.NaN;
   #yearsOfProfit = Number.NaN;
-  /** Of the year that was taxed last. */
+  /** The tax of the last computed year. */
   tax = Number.NaN;
 
   constructor(model: TaxModel) {
@@ -76,7 +76,7 @@ export class TrialTax {
     this.#yearsOfProfit = this.#model.openingYearsOfProfit;
   }
 
-  /** Taxes projected year `at`, from 0 on; `ownRate` is that of the tax driver. */
+  /** Computes the tax of projected year `at`, from 0 on; `ownRate` is the rate of the tax driver. */
   next(at: number, ebit: number, previousRevenue: number, ownRate: number): void {
     const used = lossesUsed(ebit, this.#losses, this.#mostLosses(ebit, previousRevenue));
     this.#yearsOfProfit = yearsSinceFirstProfit(this.#yearsOfProfit, ebit - used);
@@ -85,7 +85,7 @@ export class TrialTax {
     this.#losses = closingLosses(this.#losses, ebit, used);
   }
 
-  /** The rate that the profit of a year would bear without losses or a relief. */
+  /** The rate on the profit of a year without losses or a relief. */
   rateForEver(at: number, ebit: number, previousRevenue: number, ownRate: number): number {
     const { schedule, ownYears } = this.#model;
     if (schedule === null || ownYears[at] === true) return ownRate;
@@ -93,7 +93,7 @@ export class TrialTax {
     return this.#spanishRate(lasting, at, ebit, previousRevenue);
   }
 
-  /** The most that losses may lower the profit of a year by; money. */
+  /** The maximum amount by which losses may reduce the taxable profit of a year; money. */
   #mostLosses(profit: number, previousRevenue: number): number {
     const { unit, lossesLimit, foralLossShare } = this.#model;
     if (lossesLimit === null) return 0;

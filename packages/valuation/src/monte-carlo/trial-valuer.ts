@@ -1,16 +1,16 @@
 /**
- * Values the trials of a block from `from` up to `to`, into `target`: central equity values after discounts, money.
- * Stops at the first that has no value and answers with it; else `to`.
+ * Values the trials of a block from `from` up to `to` into `target`: central equity values after discounts, money.
+ * Stops at the first trial without a value and returns its index; otherwise returns `to`.
  */
 export type TrialValuer = (target: Float64Array, from: number, to: number) => number;
 
-/** Beyond it the square of a value, summed over all trials, would overflow. */
+/** For a larger value, the sum of squares over all trials would overflow. */
 const greatestValue = 1e150;
 
-/** Whether a value is a number to reckon with. */
+/** Whether a value is a number within the limit. */
 export const isUsable = (value: number): boolean => Math.abs(value) <= greatestValue;
 
-/** The first trial whose value is no number to reckon with; `to` when there is none. */
+/** The first trial whose value is not a number within the limit; `to` when there is none. */
 export const firstUnusable = (target: Float64Array, from: number, to: number): number => {
   for (let at = from; at < to; at += 1) {
     if (!isUsable(target[at] ?? Number.NaN)) return at;

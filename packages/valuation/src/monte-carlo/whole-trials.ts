@@ -13,8 +13,8 @@ const movesAt = (drawn: readonly DrawnDriver[], at: number): DriverMove[] =>
   drawn.map(({ driver, apply, amounts }) => ({ driver, apply, amount: amounts[at] ?? 0 }));
 
 /**
- * Values each trial whole, for options that the flat models do not know. A trial in which a mixed method gains or
- * loses its value is another valuation, and has none.
+ * Runs the complete valuation of each trial, for options that the flat models do not support. In a mixed valuation, a
+ * trial in which a method becomes usable or unusable has no value, because it is not comparable.
  */
 export const wholeTrials = (base: MoveBase, drawn: readonly DrawnDriver[]): TrialValuer => {
   const hasBoth = ({ dcf, multiples }: ValuationResult): boolean => Boolean(dcf && multiples);

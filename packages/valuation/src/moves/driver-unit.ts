@@ -8,7 +8,7 @@ const multiples: ReadonlySet<MovableDriver> = new Set([
   'priceToEarnings',
 ]);
 
-/** What a driver is measured in; the EBITDA of the base year is only moved relatively. */
+/** The unit of a driver; the EBITDA of the base year is only moved relative to its amount. */
 export const driverUnit = (driver: MovableDriver): 'rate' | 'multiple' | 'relative' => {
   if (driver === 'normalisedEbitda') return 'relative';
   return multiples.has(driver) ? 'multiple' : 'rate';

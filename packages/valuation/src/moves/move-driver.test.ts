@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   centralEquityOf,
-  moveBaseOf,
+  toMoveBase,
   moveDriver,
   movableDrivers,
   moveDrivers,
@@ -22,7 +22,7 @@ import { valueCompany } from '../company/value-company.ts';
 import type { Driver, ValuationInputs } from '../valuation-inputs.ts';
 
 const baseOf = (inputs: ValuationInputs) => {
-  const base = moveBaseOf(inputs, valueCompany(inputs));
+  const base = toMoveBase(inputs, valueCompany(inputs));
   if (base === null) throw new Error('no result');
   return base;
 };
@@ -115,7 +115,8 @@ describe('a moved driver', () => {
       unit: 10_000,
       multiples: { ...plainCompany.multiples, sizeStep: { mode: 'auto' } },
     };
-    // 200 · 6 = 12 M€ listed: −0.5 + 0.3 · ln 2.4 / ln 6 = −0.353419; at 2.5 times as much −0.2 would follow.
+    // 200 · 6 = 12 M€ at listed multiples: −0.5 + 0.3 · ln 2.4 / ln 6 = −0.353419; at 2.5 times that value it
+    // would be −0.2.
     const step = sizeStepOnCurve(12_000_000);
     const value = 1200 * (1 + step);
     expect(value).toBeCloseTo(775.899, 3);
@@ -310,7 +311,7 @@ describe('the drivers that count', () => {
   test('are all that change the value', { timeout: 60_000 }, () => {
     fc.assert(
       fc.property(inputsWithOptions, (inputs) => {
-        const base = moveBaseOf(inputs, valueCompany(inputs));
+        const base = toMoveBase(inputs, valueCompany(inputs));
         fc.pre(base !== null);
         const used = usedMovableDrivers(inputs);
         const central = centralEquityOf(inputs);

@@ -3,7 +3,7 @@ import { figureId, type Figures } from '../figure.ts';
 import { moveNullable, movedDriverPath, type Move } from './moved-driver-path.ts';
 import { movedMultiples } from './moved-multiples.ts';
 import { multiplesAtSize } from './multiples-at-size.ts';
-import { carriesSizeStep } from '../multiples/size-step-reach.ts';
+import { hasSizeStep } from '../multiples/size-step-reach.ts';
 import { usedMultiples } from '../multiples/used-multiples.ts';
 import { terminalMethodOf } from '../terminal-value/terminal-method-of.ts';
 import type {
@@ -34,14 +34,14 @@ export const movableDrivers = [
 ] as const;
 export type MovableDriver = (typeof movableDrivers)[number];
 
-/** `shift` adds the amount, in the driver's own unit, to every year; `factor` multiplies by it. */
+/** `shift` adds the amount to every year, in the driver's unit; `factor` multiplies every year by it. */
 export interface DriverMove {
   driver: MovableDriver;
   apply: 'shift' | 'factor';
   amount: number;
 }
 
-/** What moves start from: the inputs, and what the base case made of them. */
+/** The starting point of moves: the inputs, and the results of the base case. */
 export interface MoveBase {
   inputs: ValuationInputs;
   weightedAverageCostOfCapital: number | null;
@@ -50,7 +50,7 @@ export interface MoveBase {
   figures: Figures;
 }
 
-/** The tax that interest saves stays that of the base case, whatever moves. */
+/** Keeps the tax rate of the interest tax shield as in the base case, whatever is moved. */
 const withHeldTaxShield = (
   inputs: ValuationInputs,
   { figures }: ValuationOutcome,
@@ -65,7 +65,7 @@ const withHeldTaxShield = (
 };
 
 /** Null while the valuation has no result. */
-export const moveBaseOf = (inputs: ValuationInputs, outcome: ValuationOutcome): MoveBase | null => {
+export const toMoveBase = (inputs: ValuationInputs, outcome: ValuationOutcome): MoveBase | null => {
   if (outcome.result === null) return null;
   const { weightedAverageCostOfCapital, normalisedEbitda } = outcome.result;
   const sizeStep = outcome.figures[figureId.sizeStep()]?.value ?? null;
@@ -74,7 +74,7 @@ export const moveBaseOf = (inputs: ValuationInputs, outcome: ValuationOutcome): 
   return { inputs: held, weightedAverageCostOfCapital, normalisedEbitda, sizeStep, figures };
 };
 
-/** The projection with one driver moved; the margin moved is the one in use. */
+/** The projection with one driver moved; for the margin, the one in use (EBIT or EBITDA) is moved. */
 const withProjectionDriver = (
   inputs: ValuationInputs,
   name: DriverName,
@@ -105,13 +105,13 @@ const withRate = (inputs: ValuationInputs, base: MoveBase, move: Move): Valuatio
   };
 };
 
-/** The size step that the base case came to, whatever else moves. */
+/** Keeps the size adjustment of the base case, whatever else is moved. */
 export const withSizeStep = (inputs: ValuationInputs, value: number | null): ValuationInputs => ({
   ...inputs,
   multiples: { ...inputs.multiples, sizeStep: { mode: 'manual', value } },
 });
 
-/** What size did to the multiples of the base case stays as it was. */
+/** Keeps the effect of size on the multiples as in the base case. */
 const holdSize = (inputs: ValuationInputs, base: MoveBase): ValuationInputs => {
   const atSize = { ...inputs, multiples: multiplesAtSize(inputs.multiples, base.figures) };
   return inputs.multiples.sizeStep.mode === 'manual' || base.sizeStep === null
@@ -129,7 +129,7 @@ const withMultiple = (
   return { ...held, multiples: movedMultiples(held.multiples, kind, move) };
 };
 
-/** The base year's EBITDA moved by one more adjustment; the projection keeps its own margin. */
+/** Moves the base year's EBITDA by an additional adjustment; the projection keeps its own margin. */
 const withEbitda = (inputs: ValuationInputs, base: MoveBase, move: Move): ValuationInputs => {
   const held = holdSize(inputs, base);
   const year = held.accounts.years.at(-1)?.year ?? 0;
@@ -138,7 +138,7 @@ const withEbitda = (inputs: ValuationInputs, base: MoveBase, move: Move): Valuat
   return { ...held, adjustments: [...held.adjustments, adjustment] };
 };
 
-/** The inputs with one driver moved, the others as they are. The size step stays that of the base case. */
+/** The inputs with one driver moved and the others unchanged. The size adjustment is that of the base case. */
 export const moveDriver = (
   inputs: ValuationInputs,
   base: MoveBase,
@@ -203,15 +203,15 @@ const centralMultiples = (multiples: MultiplesInputs): MultiplesInputs => {
 };
 
 /**
- * A case without its range: a moved driver may be allowed although the range around it is not, such as a rate one step
- * nearer to growth.
+ * A case without its range, because a moved driver may be valid although the range around it is not, for example a rate
+ * one step closer to growth.
  */
 export const centralCaseOf = (inputs: ValuationInputs): ValuationResult | null => {
   const multiples = centralMultiples(inputs.multiples);
   return valueCompany({ ...inputs, range: noSteps, multiples }).result;
 };
 
-/** Central equity value of a case after its discounts, money; null where it has none. Its range is left out. */
+/** Central equity value of a case after discounts, money; null when it has none. Its range is not computed. */
 export const centralEquityOf = (inputs: ValuationInputs): number | null => {
   const result = centralCaseOf(inputs);
   return result && equityOfResult(result).central;
@@ -225,7 +225,7 @@ const usedByMultiples = ({ method, multiples }: ValuationInputs): readonly Movab
   if (method === 'dcf') return [];
   const kinds = usedMultiples(multiples);
   const ofEarnings = kinds.some((kind) => kind === 'evToEbitda' || kind === 'evToEbit');
-  const hasStep = kinds.some((kind) => carriesSizeStep(multiples, kind));
+  const hasStep = kinds.some((kind) => hasSizeStep(multiples, kind));
   return [
     ...kinds,
     ...(hasStep ? ['sizeStep' as const] : []),
@@ -233,7 +233,7 @@ const usedByMultiples = ({ method, multiples }: ValuationInputs): readonly Movab
   ];
 };
 
-/** Which drivers the flows and their discounting depend on. */
+/** The drivers on which the flows and their discounting depend. */
 const usedByFlows = ({
   method,
   accounts,
@@ -251,7 +251,7 @@ const usedByFlows = ({
   const uses: Partial<Record<MovableDriver, boolean>> = {
     revenueGrowth: true,
     ebitdaMargin: true,
-    // With sales to capital, capex and D&A are part of the reinvestment; D&A still stands between
+    // With sales to capital, capex and D&A are included in the reinvestment; D&A is still the difference between
     // EBITDA and EBIT.
     depreciationToRevenue: !byCapital || ebitMargin === undefined || hasSale,
     capitalExpenditureToRevenue: !byCapital,
@@ -264,7 +264,7 @@ const usedByFlows = ({
   return movableDrivers.filter((driver) => uses[driver] === true);
 };
 
-/** Which drivers the value depends on; P/E and EV/sales do not depend on EBITDA. */
+/** The drivers on which the value depends; P/E and EV/sales do not depend on EBITDA. */
 export const usedMovableDrivers = (inputs: ValuationInputs): MovableDriver[] => {
   const used = [...usedByFlows(inputs), ...usedByMultiples(inputs)];
   return movableDrivers.filter((driver) => used.includes(driver));

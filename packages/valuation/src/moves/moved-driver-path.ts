@@ -1,6 +1,6 @@
 import type { Driver, DriverPath } from '../valuation-inputs.ts';
 
-/** What a move makes of one value. */
+/** The function that a move applies to one value. */
 export type Move = (value: number) => number;
 
 export const moveNullable = (value: number | null, move: Move): number | null =>
@@ -21,7 +21,7 @@ const movePath = (path: DriverPath, move: Move): DriverPath => {
   }
 };
 
-/** A driver moved in every year, overrides and both ends of a fade included; what is blank stays blank. */
+/** A driver moved in every year, including overrides and both ends of a fade; blank values remain blank. */
 export const movedDriverPath = ({ path, overrides }: Driver, move: Move): Driver => ({
   path: movePath(path, move),
   overrides: overrides.map((override) => ({ ...override, value: move(override.value) })),

@@ -12,7 +12,7 @@ const movedRange = <Given extends Record<RangePoint, number | null>>(
   high: moveNullable(given.high, move),
 });
 
-/** One multiple moved as it is given: in its three figures, and in each of the own comparables. */
+/** One multiple moved as entered: its three figures, and each of the user's comparables. */
 export const movedMultiples = (
   multiples: MultiplesInputs,
   kind: MultipleKind,

@@ -1,6 +1,6 @@
 import { figureId, type Figures } from '../figure.ts';
 import { appliedMultiplesOf } from '../multiples/applied-multiples-of.ts';
-import { followsSize } from '../multiples/size-step-reach.ts';
+import { isSizeDependent } from '../multiples/size-step-reach.ts';
 import type { MultiplesInputs } from '../valuation-inputs.ts';
 
 const atSize = ({ evToEbitda }: MultiplesInputs, figures: Figures) => {
@@ -11,13 +11,13 @@ const atSize = ({ evToEbitda }: MultiplesInputs, figures: Figures) => {
   return { ...applied, origin: plain };
 };
 
-/** Multiples of deals as they are at the company's size, which then no longer move with its EBITDA. */
+/** Replaces multiples of deals by their values at the company's size, so that they no longer change with its EBITDA. */
 export const multiplesAtSize = (multiples: MultiplesInputs, figures: Figures): MultiplesInputs => {
   if (multiples.deals === undefined) return multiples;
   const { comparables } = multiples;
   return {
     ...multiples,
-    ...(followsSize(multiples, 'evToEbitda') && { evToEbitda: atSize(multiples, figures) }),
+    ...(isSizeDependent(multiples, 'evToEbitda') && { evToEbitda: atSize(multiples, figures) }),
     ...(comparables && {
       comparables: comparables.map((one, index) => {
         const { ebitda, ...unsized } = one;

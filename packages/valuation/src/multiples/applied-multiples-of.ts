@@ -2,13 +2,16 @@ import { figureId, type Figures, type RangePoint } from '../figure.ts';
 import { allKnown } from '../trace/all-known.ts';
 import type { MultipleKind } from '../valuation-inputs.ts';
 
-/** The figure of an end of a multiple after its size step. */
+/** The figure id of one end of a multiple after its size adjustment. */
 export const appliedMultipleId = (kind: MultipleKind, point: RangePoint): string =>
   kind === 'evToEbitda'
     ? figureId.appliedMultiple(point)
     : figureId.multiple(kind, `appliedMultiple.${point}`);
 
-/** The three ends of a multiple after its size step, times; null for one that is not in use. */
+/**
+ * The low, central and high value of a multiple after its size adjustment, in times; null for a multiple that is not in
+ * use.
+ */
 export const appliedMultiplesOf = (
   figures: Figures,
   kind: MultipleKind,

@@ -1,45 +1,51 @@
-/** Deals of private companies pay `factor` times what one with an EBITDA of a million pays. EBITDA in whole currency units. */
+/**
+ * One point of the size curve: at this EBITDA, in whole currency units, the multiple paid for a private company is
+ * `factor` times the one paid at an EBITDA of a million.
+ */
 export interface SizeNode {
   ebitda: number;
   factor: number;
 }
 
-/** How much the published figures of a sector say: A, many surveys of it; D, none of its own. */
+/** The quality of a sector's published figures, from A (many surveys of the sector) to D (none of its own). */
 export const evidenceGrades = ['A', 'B', 'C', 'D'] as const;
 export type EvidenceGrade = (typeof evidenceGrades)[number];
 
-/** EV/EBITDA that deals of one sector pay at an EBITDA of a million, and how size and listing move it. */
+/** EV/EBITDA paid in deals of one sector at an EBITDA of a million, and how it changes with size and listing. */
 export interface DealMultiples {
   sector: string;
-  /** ISO; the day up to which the deals were collected. */
+  /** ISO date until which the deals were collected. */
   date: string;
   low: number;
   base: number;
   high: number;
   grade: EvidenceGrade;
-  /** Ascending, two at least. */
+  /** In ascending order, at least two. */
   nodes: SizeNode[];
-  /** Of deals of all sectors at an EBITDA of a million. */
+  /** Average of deals of all sectors at an EBITDA of a million. */
   average: number;
-  /** EV/EBITDA of all listed companies, without financial ones. */
+  /** Average EV/EBITDA of all listed companies, without financial ones. */
   listedAverage: number;
   listedExponent: number;
-  /** EV/EBITDA of the sector's listed companies; null where it means nothing. */
+  /** EV/EBITDA of the sector's listed companies; null when it is not meaningful. */
   listed: number | null;
 }
 
-/** Published deals of the sector, whose figures are those at an EBITDA of a million. */
+/** Published deals of the sector; the figures apply to an EBITDA of a million. */
 export interface SmeDealsEvidence {
   kind: 'sme-deals';
 }
 
-/** What at least five advisers noted; `sized`: brought to an EBITDA of a million, else as they were. */
+/**
+ * Deals noted by at least five advisers; `sized` is true when they are adjusted to an EBITDA of a million, false when
+ * unadjusted.
+ */
 export interface PlatformEvidence {
   kind: 'platform';
   sized: boolean;
   advisers: number;
   deals: number;
-  /** ISO days of the first and the last deal. */
+  /** ISO dates of the first and the last deal. */
   from: string;
   to: string;
 }

@@ -5,22 +5,25 @@ import { knownComparables } from './known-comparables.ts';
 import { usedMultiples } from './used-multiples.ts';
 import { usedRung } from './used-rung.ts';
 
-/** Times what deals pay. Silent: the middle half of deals; beyond the noted ones, a warning. */
+/**
+ * Limits of a multiple relative to the multiple paid in deals. Within `silent`, the middle half of deals, there is no
+ * message; outside `noted`, there is a warning instead of a note.
+ */
 export const dealDistanceLimits = {
   silent: { from: 0.75, to: 1.33 },
   noted: { from: 0.58, to: 1.72 },
 } as const;
 
-/** Normalised EBITDA in whole currency units: few deals beyond the noted sizes, none beyond the warned ones. */
+/** Normalised EBITDA in whole currency units: there are few deals outside `noted`, and none outside `warned`. */
 export const dealSizeLimits = {
   noted: { from: 200_000, to: 20_000_000 },
   warned: { from: 100_000, to: 30_000_000 },
 } as const;
 
-/** How long evidence speaks for today. */
+/** The number of months after which evidence is outdated. */
 export const evidenceMonths = 18;
 
-/** What their land and buildings are worth says more of them than their profit. */
+/** Real estate: the value of land and buildings is more relevant for these companies than their profit. */
 const sectorOfNetAssets = 'INM';
 
 export type DealDistance = 'silent' | 'note' | 'warning';
@@ -28,7 +31,7 @@ export type DealDistance = 'silent' | 'note' | 'warning';
 const isOutside = (value: number, { from, to }: { from: number; to: number }): boolean =>
   value < from || value > to;
 
-/** How far a multiple is from what deals pay, times it. */
+/** How far a multiple is from the one paid in deals; `times` is their ratio. */
 export const dealDistanceOf = (times: number): DealDistance => {
   if (!isOutside(times, dealDistanceLimits.silent)) return 'silent';
   return isOutside(times, dealDistanceLimits.noted) ? 'warning' : 'note';
@@ -50,7 +53,7 @@ export interface DealNote {
   params: Record<string, number>;
 }
 
-/** The newest day of what the multiple rests on, ISO; null where that has none. */
+/** The newest date of the evidence for the multiple, ISO; null when it has no date. */
 const dateOfEvidence = ({ multiples }: ValuationInputs): string | null => {
   const { deals, evToEbitda, comparables = [] } = multiples;
   const { origin } = evToEbitda;
@@ -76,7 +79,7 @@ const dateOfEvidence = ({ multiples }: ValuationInputs): string | null => {
   }
 };
 
-/** Whole months from one ISO day to another. */
+/** The number of whole months between two ISO dates. */
 const monthsBetween = (from: string, to: string): number => {
   const [fromYear = 0, fromMonth = 0, fromDay = 0] = from.split('-').map(Number);
   const [toYear = 0, toMonth = 0, toDay = 0] = to.split('-').map(Number);
@@ -109,7 +112,7 @@ const distanceNotes = ({ multiples: { deals } }: ValuationInputs, figures: Figur
     : [];
 };
 
-/** What a reader of the multiple should know of it; null distances and older valuations have nothing to say. */
+/** Notes for a reader of the multiple. There are none without a distance, nor for older valuations. */
 export const dealNotes = (inputs: ValuationInputs, figures: Figures): DealNote[] => {
   const { deals } = inputs.multiples;
   const isUsed = inputs.method !== 'dcf' && usedMultiples(inputs.multiples).includes('evToEbitda');

@@ -1,7 +1,7 @@
 import type { RangePoint } from '../figure.ts';
 import type { DealMultiples } from './deal-multiples-inputs.ts';
 
-/** What deals pay for a company of this size factor, from what they pay at an EBITDA of a million. */
+/** The multiples paid in deals at this size factor, from those at an EBITDA of a million. */
 export const dealsAtFactor = (
   { low, base, high }: Pick<DealMultiples, 'low' | 'base' | 'high'>,
   factor: number,

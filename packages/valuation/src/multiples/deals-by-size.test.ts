@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { valueCompany } from '../company/value-company.ts';
 import { figureId } from '../figure.ts';
-import { moveBaseOf, moveDriver } from '../moves/move-driver.ts';
+import { toMoveBase, moveDriver } from '../moves/move-driver.ts';
 import { comparablesOf } from '../testing/comparables-of.ts';
 import { dealCompany, machineryDeals } from '../testing/deal-company.ts';
 import { evaluateFormula } from '../testing/evaluate-formula.ts';
@@ -158,7 +158,7 @@ describe('own deals', () => {
       '5.4000',
       '6.3736',
     ]);
-    // The middle one of 4.46, 5.2, 5.4, 5.6, 6.37
+    // The median of 4.46, 5.2, 5.4, 5.6, 6.37
     expect(appliedTo(company)).toBe('5.40');
     expect(appliedTo(dealCompany(500_000, { ...byDeals, comparables }))).toBe('5.20');
   });
@@ -166,7 +166,7 @@ describe('own deals', () => {
   test('listed companies beside them do not count', () => {
     const [first, ...others] = sold([]);
     const comparables = [{ ...first, type: 'listed' as const }, ...others] as typeof others;
-    // 5.2, 5.4, 5.6 and 5.8 alone
+    // The median of 5.2, 5.4, 5.6 and 5.8 alone
     expect(appliedTo(dealCompany(1_000_000, { ...byDeals, comparables }))).toBe('5.50');
   });
 
@@ -314,7 +314,7 @@ describe('the distance from deals', () => {
 test('what moves EBITDA or the multiple starts from the multiple at the company’s size', () => {
   const inputs = dealCompany(780_000);
   const outcome = valueCompany(inputs);
-  const base = moveBaseOf(inputs, outcome);
+  const base = toMoveBase(inputs, outcome);
   if (base === null) throw new Error('no base');
   const moved = (driver: 'normalisedEbitda' | 'evToEbitda', amount: number): number =>
     valueOf(

@@ -6,20 +6,23 @@ import type {
 } from '../valuation-inputs.ts';
 
 export interface KnownComparable {
-  /** Its place in the document. */
+  /** The index in the document's list of comparables. */
   index: number;
   value: number;
   isListed: boolean;
 }
 
-/** A company that trades at once, whose multiple carries the size step. One that does not say counts as listed. */
+/**
+ * Whether the comparable is a listed company, to whose multiple the size adjustment applies. Without a type it is
+ * treated as listed.
+ */
 export const isListedComparable = ({ type }: Pick<Comparable, 'type'>): boolean =>
   type !== 'private-deal';
 
 type GivenMultiples = Pick<MultiplesInputs, 'comparables'> &
   Partial<Pick<MultiplesInputs, 'evToEbitda' | 'further'>>;
 
-/** The one type that a multiple's comparables are of; undefined where all of them count. */
+/** The only type of comparables that a multiple uses; undefined when it uses all types. */
 const typeOfKind = (
   { evToEbitda, further }: GivenMultiples,
   kind: MultipleKind,
@@ -28,11 +31,11 @@ const typeOfKind = (
   return origin?.kind === 'comparables' ? origin.type : undefined;
 };
 
-/** Whether a price can be taken from it: nobody pays nought times a profit, nor times a loss. */
+/** Whether a multiple can be used as a price; nobody pays zero or a negative multiple of a profit. */
 export const isUsableMultiple = (value: number | null): value is number =>
   value !== null && !(value <= 0);
 
-/** The comparables that count and of which this multiple is known and a price. */
+/** The included comparables whose multiple of this kind is known and usable. */
 export const knownComparables = (
   multiples: GivenMultiples,
   kind: MultipleKind,

@@ -11,8 +11,8 @@ export const startingListedLink = {
 type ListedLink = Pick<DealMultiples, 'average' | 'listedAverage' | 'listedExponent'>;
 
 /**
- * A listed EV/EBITDA brought down to a private company of size factor `factor`: `5.25 · f · (L / 10.8)^0.35`. Deals of
- * dear sectors pay that much less of what listed companies of them trade at.
+ * A listed EV/EBITDA converted to a private company with this size factor: `5.25 · f · (L / 10.8)^0.35`. The higher a
+ * sector's listed multiple, the smaller the fraction of it that deals pay.
  */
 export const listedAtSize = (
   listed: number,

@@ -1,17 +1,17 @@
 import { figureId, type Figures } from '../figure.ts';
 import type { MultipleKind, MultiplesInputs } from '../valuation-inputs.ts';
 import { appliedMultipleId } from './applied-multiples-of.ts';
-import { followsSize, sizeStepReach } from './size-step-reach.ts';
+import { isSizeDependent, sizeStepReach } from './size-step-reach.ts';
 
-/** From the multiple that is given to the one applied; `by` is null where it is applied as it is. */
+/** The derivation of the applied multiple from the entered one; `by` is null when it is applied unchanged. */
 export interface MultipleChain {
   from: number;
-  /** A factor multiplies, a step is a fraction that adds: −0.5 is 50 % less. */
+  /** A factor multiplies; a size adjustment is a fraction to add: −0.5 means 50 % less. */
   by: { kind: 'factor' | 'step'; value: number } | null;
   applied: number;
 }
 
-/** How the central multiple of a kind came to be; null where there is none. */
+/** The derivation of the central multiple of a kind; null when there is none. */
 export const multipleChain = (
   multiples: MultiplesInputs,
   figures: Figures,
@@ -25,7 +25,7 @@ export const multipleChain = (
   const given = valueOf(figureId.multiple(kind, 'listed.central')) ?? typed?.central ?? null;
   if (given === null) return plain;
   const factor = valueOf(figureId.sizeFactor());
-  if (followsSize(multiples, kind) && factor !== undefined) {
+  if (isSizeDependent(multiples, kind) && factor !== undefined) {
     return { from: given, by: { kind: 'factor', value: factor }, applied };
   }
   const step = valueOf(figureId.sizeStep());

@@ -20,7 +20,7 @@ const fromComparables = {
   origin: { kind: 'comparables' as const },
 };
 
-/** The plain company, EBITDA 200 and net debt 250, by EV/EBITDA of comparables. */
+/** The plain company, EBITDA 200 and net debt 250, valued by EV/EBITDA of comparables. */
 const valuedBy = (
   comparables: Comparable[],
   parts: Partial<MultiplesInputs> = {},
@@ -56,7 +56,7 @@ describe('own comparables that are private deals', () => {
     const inputs = valuedBy(deals);
     const { figures, result } = valueCompany(inputs);
     expect(appliedOf(inputs)).toEqual([5.6, 5.9, 6.1]);
-    // 200 · 5.9 = 1,180, less 250
+    // 200 · 5.9 = 1,180, less 250 of net debt
     expect(result?.equityValue.central).toBeCloseTo(930, 9);
     expect(figures[figureId.sizeStep()]).toBeUndefined();
   });
@@ -79,7 +79,7 @@ describe('own comparables that are private deals', () => {
       10_000,
     );
     const { figures, result } = valueCompany(inputs);
-    // 90 · 10 and 250 of debt: 11.5 M€, −36.0543 %
+    // 90 · 10 plus 250 of debt is 11.5 M€: −36.0543 %
     const step = figures[figureId.sizeStep()]?.value ?? 0;
     expect(step).toBeCloseTo(-0.360_543, 6);
     expect(result?.equityValue.central).toBeCloseTo((930 + 900 * (1 + step)) / 2, 9);
@@ -106,7 +106,7 @@ describe('a multiple of the adviser’s own', () => {
     expect(figures[figureId.appliedMultiple('central')]?.formula).toBe('multiple-of-deals');
     expect(issues.map(({ code }) => code)).toEqual(['few-years-of-history']);
     expect(usedMovableDrivers(inputs)).toEqual(['evToEbitda', 'normalisedEbitda']);
-    // 200 · 5.6 and 200 · 6.1, each less 250.
+    // 200 · 5.6 and 200 · 6.1, each less 250 of net debt.
     const bar = tornado(inputs)?.find(({ driver }) => driver === 'evToEbitda');
     expect(bar?.unfavourable).toBeCloseTo(870, 9);
     expect(bar?.favourable).toBeCloseTo(970, 9);
@@ -114,7 +114,7 @@ describe('a multiple of the adviser’s own', () => {
 
   test('of listed companies, or one that does not say, carries the step', () => {
     for (const inputs of [typedAs('listed'), typedAs()]) {
-      // 1,180 € of value are below the lower node: −50 %.
+      // A value of 1,180 € is below the lower node: −50 %.
       expect(appliedOf(inputs)).toEqual([2.8, 2.95, 3.05]);
     }
   });
@@ -133,14 +133,14 @@ describe('a multiple of the adviser’s own', () => {
 });
 
 describe('a set of listed companies and deals', () => {
-  // At 25,000: 200 · 12 · 25,000 = 60 M€, so that the step is −20 %.
+  // With a unit of 25,000: 200 · 12 · 25,000 = 60 M€, so the size adjustment is −20 %.
   const mixed = [...typed('listed', 10, 12, 14), ...typed('private-deal', 5, 6, 7)];
   const inputs = valuedBy(mixed, {}, 25_000);
 
   test('has the step taken off each listed one before the quartiles', () => {
     const { figures } = valueCompany(inputs);
     expect(figures[figureId.sizeStep()]?.value).toBe(-0.2);
-    // 8, 9.6, 11.2 and 5, 6, 7: quartiles at 1.25, 2.5 and 3.75 of the six
+    // 8, 9.6, 11.2 and 5, 6, 7: the quartiles of the six are at positions 1.25, 2.5 and 3.75
     const [low, central, high] = appliedOf(inputs);
     expect(low).toBeCloseTo(6.25, 9);
     expect(central).toBeCloseTo(7.5, 9);

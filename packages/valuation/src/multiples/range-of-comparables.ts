@@ -6,12 +6,12 @@ export interface MultipleRange {
   high: number;
 }
 
-/** From this many comparables on, quartiles say more than the ends. */
+/** From this number of comparables on, quartiles are more meaningful than the lowest and the highest. */
 export const quartilesFrom = 5;
 
 /**
- * Range of own comparables: P25, P50 and P75 by type 7; below five, lowest, median and highest. Times. Null without
- * comparables, or where one is no number. Source: house rule; Valutico uses medians.
+ * Range of the user's comparables: P25, P50 and P75 by type 7; with fewer than five, the lowest, median and highest.
+ * Times. Null without comparables, or when one is not a number. Source: house rule; Valutico uses medians.
  */
 export const rangeOfComparables = (multiples: readonly number[]): MultipleRange | null => {
   if (multiples.length === 0 || multiples.some(Number.isNaN)) return null;

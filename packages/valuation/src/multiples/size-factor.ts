@@ -1,7 +1,9 @@
 import { portableLogarithm } from '../portable-math/portable-logarithm.ts';
 import type { SizeNode } from './deal-multiples-inputs.ts';
 
-/** What a deal pays at each EBITDA, over what it pays at one of a million; derived from published surveys. */
+/**
+ * The multiple paid at each EBITDA, relative to the one paid at an EBITDA of a million; derived from published surveys.
+ */
 export const startingSizeNodes: SizeNode[] = [
   { ebitda: 100_000, factor: 0.74 },
   { ebitda: 250_000, factor: 0.84 },
@@ -13,14 +15,17 @@ export const startingSizeNodes: SizeNode[] = [
   { ebitda: 30_000_000, factor: 1.83 },
 ];
 
-/** Where the stretch of the curve begins that an EBITDA falls in, beyond its ends the first or the last one. */
-export const stretchOf = (ebitda: number, nodes: readonly SizeNode[]): number => {
+/**
+ * The index of the first node of the curve's segment that contains an EBITDA; outside the curve, of the first or the
+ * last segment.
+ */
+export const curveSegmentStart = (ebitda: number, nodes: readonly SizeNode[]): number => {
   const within = nodes.findLastIndex((node) => node.ebitda <= ebitda);
   return Math.max(0, Math.min(within, nodes.length - 2));
 };
 
-/** Linear in the logarithm of EBITDA between two nodes, constant beyond them. */
-export const factorBetween = (ebitda: number, lower: SizeNode, upper: SizeNode): number => {
+/** The factor between two nodes: linear in the logarithm of EBITDA, constant outside them. */
+export const interpolateFactor = (ebitda: number, lower: SizeNode, upper: SizeNode): number => {
   if (ebitda <= lower.ebitda) return lower.factor;
   if (ebitda >= upper.ebitda) return upper.factor;
   const share =
@@ -28,11 +33,11 @@ export const factorBetween = (ebitda: number, lower: SizeNode, upper: SizeNode):
   return lower.factor + (upper.factor - lower.factor) * share;
 };
 
-/** The size factor f of an EBITDA in whole currency units: 1 at a million. Not a number with fewer than two nodes. */
+/** The size factor f for an EBITDA in whole currency units: 1 at a million. NaN with fewer than two nodes. */
 export const sizeFactor = (ebitda: number, nodes: readonly SizeNode[]): number => {
-  const at = stretchOf(ebitda, nodes);
+  const at = curveSegmentStart(ebitda, nodes);
   const [lower, upper] = [nodes[at], nodes[at + 1]];
   return lower === undefined || upper === undefined
     ? Number.NaN
-    : factorBetween(ebitda, lower, upper);
+    : interpolateFactor(ebitda, lower, upper);
 };

@@ -19,7 +19,7 @@ test.each([
   [10_000_000, -0.383_944],
   // ln 4 / ln 6 = 0.773706: −0.50 + 0.30 · 0.773706
   [20_000_000, -0.267_888],
-  // halfway in the logarithm: √(5 · 30) = 12.247449 M€
+  // the middle in the logarithm: √(5 · 30) = 12.247449 M€
   [12_247_448.714, -0.35],
 ])('between the nodes it is linear in the logarithm: %d € takes %d', (listed, step) => {
   expect(sizeStepOnCurve(listed)).toBeCloseTo(step, 6);

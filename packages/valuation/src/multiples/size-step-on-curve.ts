@@ -1,7 +1,7 @@
 import { portableLogarithm } from '../portable-math/portable-logarithm.ts';
 import type { SizeStepNodes } from '../valuation-inputs.ts';
 
-/** Anchors: listed 10.8x; mid-market deals 8.7x, Argos; SME deals 5.1–5.4x, Dealsuite. */
+/** Reference points: listed companies 10.8x; mid-market deals 8.7x, Argos; SME deals 5.1–5.4x, Dealsuite. */
 export const defaultSizeStepNodes: SizeStepNodes = {
   lowerValue: 5_000_000,
   lowerStep: -0.5,
@@ -10,8 +10,9 @@ export const defaultSizeStepNodes: SizeStepNodes = {
 };
 
 /**
- * Size and illiquidity step on listed multiples, a fraction: the lower node's up to its value, the upper one's from its
- * own, between them linear in the logarithm of `listedValue`, the enterprise value before any step.
+ * The adjustment of listed multiples for size and illiquidity, a fraction. It is the lower node's up to that node's
+ * value, the upper node's from its value on, and between them linear in the logarithm of `listedValue`, the enterprise
+ * value before any adjustment.
  */
 export const sizeStepOnCurve = (
   listedValue: number,

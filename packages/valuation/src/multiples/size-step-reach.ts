@@ -1,7 +1,10 @@
 import type { MultipleKind, MultiplesInputs } from '../valuation-inputs.ts';
 import { isListedComparable, knownComparables } from './known-comparables.ts';
 
-/** How much of a multiple the size step is applied to: all of it, the listed ones of a mixed set, or nothing of deals. */
+/**
+ * To what part of a multiple the size adjustment applies: all of it, only the listed comparables of a mixed set, or
+ * nothing for deals.
+ */
 export type SizeStepReach = 'whole' | 'part' | 'none';
 
 export const sizeStepReach = (multiples: MultiplesInputs, kind: MultipleKind): SizeStepReach => {
@@ -14,12 +17,15 @@ export const sizeStepReach = (multiples: MultiplesInputs, kind: MultipleKind): S
   return comparables.some(({ isListed }) => isListed) ? 'part' : 'none';
 };
 
-/** Prices of private deals already hold size and illiquidity: a multiple of them alone carries no step. */
-export const carriesSizeStep = (multiples: MultiplesInputs, kind: MultipleKind): boolean =>
+/**
+ * Whether the size adjustment applies to a multiple. Prices of private deals already include size and illiquidity, so
+ * it does not apply to a multiple of deals alone.
+ */
+export const hasSizeStep = (multiples: MultiplesInputs, kind: MultipleKind): boolean =>
   sizeStepReach(multiples, kind) !== 'none';
 
-/** Whether a multiple of deals is given at an EBITDA of a million, and follows the company's size from there. */
-export const followsSize = (
+/** Whether a multiple of deals is given at an EBITDA of a million and then adjusted to the company's size. */
+export const isSizeDependent = (
   { deals, evToEbitda }: MultiplesInputs,
   kind: MultipleKind,
 ): boolean => {

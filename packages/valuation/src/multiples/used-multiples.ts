@@ -4,10 +4,10 @@ import {
   type MultiplesInputs,
 } from '../valuation-inputs.ts';
 
-/** Banks and insurers: their debt is raw material, so that enterprise value means nothing. */
+/** Banks and insurers: debt is part of their operations, so their enterprise value is not meaningful. */
 export const sectorWithoutEnterpriseMultiple = 'FIN';
 
-/** The multiples whose share is not 0; of a bank or an insurer, without those of enterprise value. */
+/** The multiples whose weight is not 0; for a bank or an insurer, without the multiples of enterprise value. */
 export const usedMultiples = ({
   evToEbitda,
   evToEbitdaWeight,

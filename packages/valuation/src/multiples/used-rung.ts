@@ -1,8 +1,8 @@
 import type { MultiplesInputs } from '../valuation-inputs.ts';
 
 /**
- * What EV/EBITDA rests on, from the closest evidence to the furthest; `comparables`: listed companies, alone or beside
- * deals; `own`: a figure of the adviser's without evidence of its own.
+ * The evidence for EV/EBITDA, from the most to the least specific. `comparables` means listed companies, alone or
+ * together with deals; `own` is the adviser's figure without evidence.
  */
 export const rungs = ['own-deals', 'platform', 'sme-deals', 'listed'] as const;
 export type Rung = (typeof rungs)[number];

@@ -1,20 +1,22 @@
-import { caseOfEnd } from '../range/case-of-end.ts';
+import { caseForRangeEnd } from '../range/case-for-range-end.ts';
 import { figureId, type RangePoint } from '../figure.ts';
 import { appliedMultiple } from './applied-multiple.ts';
 import { appliedMultipleId } from './applied-multiples-of.ts';
 import { isUsableMultiple, knownComparables, type KnownComparable } from './known-comparables.ts';
 import { quartilesFrom, rangeOfComparables } from './range-of-comparables.ts';
-import { carriesSizeStep, followsSize } from './size-step-reach.ts';
+import { hasSizeStep, isSizeDependent } from './size-step-reach.ts';
 import { requiredInput } from '../trace/document-inputs.ts';
 import type { Trace, Traced } from '../trace/trace.ts';
 import { usedMultiples } from './used-multiples.ts';
-import { byPoint } from './value-by-multiple.ts';
+import { valueByRangePoint } from './value-by-multiple.ts';
 import { valueDealSizeFactor } from './value-size-factor.ts';
 import type { MultipleKind, ValuationInputs } from '../valuation-inputs.ts';
 
 export type PointFigures = Record<RangePoint, Traced>;
 
-/** What brings multiples to the company's size: listed ones by a step, those of deals by a factor. */
+/**
+ * The adjustments of multiples to the company's size: `sizeStep` for listed multiples, `sizeFactor` for those of deals.
+ */
 export interface SizeFigures {
   sizeStep: Traced;
   sizeFactor: Traced;
@@ -22,16 +24,16 @@ export interface SizeFigures {
 
 interface GivenMultiple extends Record<RangePoint, number | null> {
   /**
-   * The included comparables whose multiple of this kind is known; null where the three figures are typed instead.
+   * The included comparables whose multiple of this kind is known; null when low, central and high are entered instead.
    */
   comparables: readonly KnownComparable[] | null;
-  /** Where the document wants the three. */
+  /** The document path of low, central and high, for issues. */
   field: string;
 }
 
 const comparablesField = 'multiples.comparables';
 
-/** The multiple as the document gives it. */
+/** The multiple as entered in the document. */
 export const givenMultiple = (
   { multiples }: ValuationInputs,
   kind: MultipleKind,
@@ -61,7 +63,7 @@ interface RangedComparables {
   multiples: readonly Traced[];
 }
 
-/** A point of the range of some or all of the comparables. */
+/** One point of the range of all comparables, or of some of them. */
 const valuePercentile = (
   trace: Trace,
   point: RangePoint,
@@ -82,7 +84,7 @@ const valuePercentile = (
   });
 };
 
-/** A multiple before the size step: that of the own comparables which are listed, else as given. */
+/** A multiple before the size adjustment: from the user's listed comparables, otherwise as entered. */
 export const valueListedMultiple = (
   trace: Trace,
   inputs: ValuationInputs,
@@ -128,7 +130,7 @@ const valueAtSize = (trace: Trace, id: string, multiple: Traced, factor: Traced)
     value: (ofDeals, size) => ofDeals * size,
   });
 
-/** Prices of private deals hold size and illiquidity already. */
+/** Applied unchanged, because prices of private deals already include size and illiquidity. */
 const valueOfDeals = (trace: Trace, id: string, multiple: Traced): Traced =>
   trace.derive({
     id,
@@ -138,7 +140,7 @@ const valueOfDeals = (trace: Trace, id: string, multiple: Traced): Traced =>
     value: (ofDeals) => ofDeals,
   });
 
-/** The user's band around the central multiple, where an end is not known. */
+/** The user's band around the central multiple, used when an end is unknown. */
 const valueBand = (
   trace: Trace,
   { range: { multipleBand } }: ValuationInputs,
@@ -160,7 +162,7 @@ const valueBand = (
   });
 };
 
-/** Whether the comparables span a range at all, with a warning where they do not, or only just. */
+/** Whether the comparables form a range; warns when they do not, or when the range is very narrow. */
 const spanRange = (
   trace: Trace,
   { range: { multipleBand } }: ValuationInputs,
@@ -187,7 +189,10 @@ const warnOfTypes = (trace: Trace, { multiples }: ValuationInputs): void => {
   trace.warn('comparables-without-type', comparablesField, { comparables: untold.length });
 };
 
-/** A private deal brought to the company's size, where its own EBITDA is known; EV/EBITDA alone is. */
+/**
+ * The multiple of a private deal adjusted to the company's size, when the deal's own EBITDA is known; only EV/EBITDA is
+ * adjusted.
+ */
 const valueDeal = (
   trace: Trace,
   inputs: ValuationInputs,
@@ -209,7 +214,10 @@ const valueDeal = (
   });
 };
 
-/** Multiples of nought or less are typed in good faith, from companies that lose money; none of them is a price. */
+/**
+ * Warns of multiples of zero or less. Users enter them in good faith for companies with losses, but they cannot be used
+ * as prices.
+ */
 const warnOfUnusable = (trace: Trace, inputs: ValuationInputs): void => {
   const kinds = usedMultiples(inputs.multiples).filter(
     (kind) => givenMultiple(inputs, kind).comparables !== null,
@@ -223,8 +231,8 @@ const warnOfUnusable = (trace: Trace, inputs: ValuationInputs): void => {
 };
 
 /**
- * The size step is applied to each listed comparable, and a private deal is brought to the company's size; then the
- * range is taken.
+ * Applies the size adjustment to each listed comparable, adjusts each private deal to the company's size, and then
+ * computes the range.
  */
 const valueAppliedComparables = (
   trace: Trace,
@@ -235,11 +243,11 @@ const valueAppliedComparables = (
   const comparables = givenMultiple(inputs, kind).comparables ?? [];
   warnOfUnusable(trace, inputs);
   if (comparables.length === 0) {
-    return byPoint(() => trace.missing(comparablesField));
+    return valueByRangePoint(() => trace.missing(comparablesField));
   }
   warnOfTypes(trace, inputs);
   if (comparables.some(({ isListed }) => isListed)) {
-    byPoint((point) => valueListedMultiple(trace, inputs, kind, point));
+    valueByRangePoint((point) => valueListedMultiple(trace, inputs, kind, point));
   }
   const multiples = comparables.map((one) => {
     const multiple = valueComparable(trace, kind, one);
@@ -262,8 +270,8 @@ const valueAppliedComparables = (
 };
 
 /**
- * Low, central and high multiple with the size step. Where an end is not given, or all three are equal, a band around
- * the central one takes its place.
+ * Low, central and high multiple after the size adjustment. An end that is not given, or all ends when the three are
+ * equal, come from a band around the central one.
  */
 export const valueAppliedMultiples = (
   trace: Trace,
@@ -273,8 +281,8 @@ export const valueAppliedMultiples = (
 ): PointFigures => {
   const multiple = givenMultiple(inputs, kind);
   if (multiple.comparables !== null) return valueAppliedComparables(trace, inputs, kind, size);
-  const isOfDeals = !carriesSizeStep(inputs.multiples, kind);
-  const isSized = followsSize(inputs.multiples, kind);
+  const isOfDeals = !hasSizeStep(inputs.multiples, kind);
+  const isSized = isSizeDependent(inputs.multiples, kind);
   const apply = (point: RangePoint): Traced => {
     const given = valueListedMultiple(trace, inputs, kind, point);
     const id = appliedMultipleId(kind, point);
@@ -293,14 +301,16 @@ export const valueAppliedMultiples = (
   return { low: edge('low'), central, high: edge('high') };
 };
 
-/** The applied multiple of each end of the range of values: that of the other end where the metric is negative. */
+/**
+ * The applied multiples sorted by the value that they result in: low and high are swapped when the metric is negative.
+ */
 export const orderedByValue = (metric: Traced, applied: PointFigures): PointFigures => {
   const { low, central, high } = applied;
   if (metric === null || low === null || central === null || high === null) return applied;
   const valueOf = ({ value }: { value: number }) => metric.value * value;
   return {
-    low: caseOfEnd('low', low, [central, high], valueOf),
+    low: caseForRangeEnd('low', low, [central, high], valueOf),
     central,
-    high: caseOfEnd('high', high, [central, low], valueOf),
+    high: caseForRangeEnd('high', high, [central, low], valueOf),
   };
 };

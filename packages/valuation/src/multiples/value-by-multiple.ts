@@ -4,8 +4,8 @@ import type { Trace, Traced } from '../trace/trace.ts';
 import type { BaseYear } from '../accounts/value-accounts.ts';
 import type { MultipleKind, ValuationInputs } from '../valuation-inputs.ts';
 
-/** One value for each point of the range. */
-export const byPoint = <Value>(
+/** Computes one value for each point of the range. */
+export const valueByRangePoint = <Value>(
   valueOf: (point: RangePoint) => Value,
 ): Record<RangePoint, Value> => ({
   low: valueOf('low'),
@@ -13,8 +13,8 @@ export const byPoint = <Value>(
   high: valueOf('high'),
 });
 
-/** What a multiple is applied to: a figure of the base year; null while it is missing. */
-export const metricOf = (
+/** The figure of the base year to which a multiple is applied; null while it is missing. */
+export const multipleMetric = (
   trace: Trace,
   inputs: ValuationInputs,
   base: BaseYear,

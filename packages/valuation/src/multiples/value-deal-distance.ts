@@ -18,7 +18,10 @@ const valueDistance = (trace: Trace, id: string, multiple: Traced, dealMultiple:
     informative: true,
   });
 
-/** What deals of the sector pay at the company's size, and how far the multiple used and the value are from it. */
+/**
+ * The multiple paid in deals of the sector at the company's size, and how far the multiple used and the resulting value
+ * are from it.
+ */
 export const valueDealDistance = (trace: Trace, inputs: ValuationInputs, base: BaseYear): void => {
   const { deals } = inputs.multiples;
   const factor = valueSizeFactor(trace, inputs, base.normalisedEbitda);

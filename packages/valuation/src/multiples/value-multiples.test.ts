@@ -225,16 +225,16 @@ describe('the multiples method', () => {
     const nodes = ['lowerValue', 'lowerStep', 'upperValue', 'upperStep'];
 
     test('a price-earnings ratio gives equity: the debt belongs to the enterprise value', () => {
-      // Equity of 90 · 10 = 900 and net debt of 250: 11.5 M€. −0.5 + 0.3 · ln 2.3 / ln 6
+      // Equity of 90 · 10 = 900 plus net debt of 250 is 11.5 M€: −0.5 + 0.3 · ln 2.3 / ln 6
       const earnings = { priceToEarnings: { ...own, central: 10, weight: 1 } };
       const { value, symbols } = stepOf(auto(earnings));
       expect(value).toBeCloseTo(-0.360_543, 6);
       expect(symbols).toEqual(['amount', 'multiple', 'unit', 'bridgeTotal', ...nodes]);
-      // 45 · 10 = 450: 4.5 M€ of equity, but 7 M€ with the debt.
+      // 45 · 10 = 450: 4.5 M€ of equity, but 7 M€ including the debt.
       const half = auto(earnings);
       const small = { ...half, multiples: { ...half.multiples, netIncome: 45 } };
       expect(stepOf(small).value).toBeCloseTo(-0.443_663, 6);
-      // 4.5 M€ of equity and 25.5 M€ of debt is a large company.
+      // 4.5 M€ of equity plus 25.5 M€ of debt is the size of a large company.
       const indebted = { ...small, bridge: { ...small.bridge, financialDebt: 2600 } };
       expect(stepOf(indebted).value).toBe(-0.2);
     });
@@ -319,7 +319,8 @@ describe('the multiples method', () => {
         },
       };
       const { figures, result, issues } = valueCompany(unused);
-      // EBIT 110, less 25 % tax and 100 / 2 of growth: 32.5, and 32.5 · 1.02 / 0.08 = 414.375 after it; both over 1.1.
+      // EBIT 110, less 25 % tax and 100 / 2 for growth, is a flow of 32.5; the terminal value is 32.5 · 1.02 / 0.08
+      // = 414.375; both are divided by 1.1.
       expect(figures[figureId.dcfEquity('central')]?.value).toBeCloseTo(446.875 / 1.1 - 250, 9);
       expect(result?.equityValue.central).toBe(650);
       expect(result?.dcf).toBeNull();

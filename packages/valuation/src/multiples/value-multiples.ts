@@ -4,14 +4,14 @@ import type { Trace } from '../trace/trace.ts';
 import type { BaseYear } from '../accounts/value-accounts.ts';
 import { orderedByValue, valueAppliedMultiples } from './value-applied-multiple.ts';
 import { valueEquity, type BridgeFigures } from '../equity/value-bridge.ts';
-import { byPoint, valueByMultiple } from './value-by-multiple.ts';
+import { valueByRangePoint, valueByMultiple } from './value-by-multiple.ts';
 import { valueSeveralMultiples } from './value-several-multiples.ts';
 import { valueSizeFactor } from './value-size-factor.ts';
 import { valueSizeStep } from './value-size-step.ts';
 import { usedMultiples } from './used-multiples.ts';
 import { furtherMultipleKinds, type ValuationInputs } from '../valuation-inputs.ts';
 
-/** EV/EBITDA alone: enterprise value, then the bridge. */
+/** With EV/EBITDA alone: the enterprise value, then the bridge. */
 const valueEvToEbitda = (
   trace: Trace,
   inputs: ValuationInputs,
@@ -25,7 +25,7 @@ const valueEvToEbitda = (
     base.ebitdaToCompare,
     valueAppliedMultiples(trace, inputs, 'evToEbitda', { sizeStep, sizeFactor }),
   );
-  const enterpriseValue = byPoint((point) =>
+  const enterpriseValue = valueByRangePoint((point) =>
     valueByMultiple(
       trace,
       figureId.multiplesEnterprise(point),
@@ -34,17 +34,17 @@ const valueEvToEbitda = (
       true,
     ),
   );
-  const equityValue = byPoint((point) =>
+  const equityValue = valueByRangePoint((point) =>
     valueEquity(trace, figureId.multiplesEquity(point), enterpriseValue[point], bridge.total),
   );
   return { enterpriseValue, equityValue };
 };
 
-/** Whether any multiple was meant to count. */
+/** Whether any multiple has a weight other than 0. */
 const hasWeight = ({ multiples: { evToEbitdaWeight, further = {} } }: ValuationInputs): boolean =>
   evToEbitdaWeight !== 0 || furtherMultipleKinds.some((kind) => (further[kind]?.weight ?? 0) !== 0);
 
-/** The multiples method. Null, with an error, without a multiple in use; or while something is missing. */
+/** The multiples method. Null while an input is missing; null with an error when no multiple is in use. */
 export const valueMultiples = (
   trace: Trace,
   inputs: ValuationInputs,
@@ -56,7 +56,7 @@ export const valueMultiples = (
       ? trace.error('sector-has-no-ev-multiple', 'multiples.evToEbitda.central')
       : trace.error('value-out-of-range', 'multiples.evToEbitdaWeight', { value: 0 });
   }
-  // EV/EBITDA alone: no weight matters.
+  // With EV/EBITDA alone, weights are irrelevant.
   return inputs.multiples.further === undefined
     ? valueEvToEbitda(trace, inputs, base, bridge)
     : valueSeveralMultiples(trace, inputs, base, bridge);

@@ -10,7 +10,7 @@ import {
   type PointFigures,
 } from './value-applied-multiple.ts';
 import { valueEquity, type BridgeFigures } from '../equity/value-bridge.ts';
-import { byPoint, metricOf, valueByMultiple } from './value-by-multiple.ts';
+import { valueByRangePoint, multipleMetric, valueByMultiple } from './value-by-multiple.ts';
 import { valueSizeFactor } from './value-size-factor.ts';
 import { valueSizeStep } from './value-size-step.ts';
 import {
@@ -24,7 +24,7 @@ interface WeightedEquity {
   equity: PointFigures;
 }
 
-/** The share of one multiple, with the field that gives it. */
+/** The entered weight of one multiple, with its document field. */
 const givenWeight = (
   { evToEbitdaWeight, further }: ValuationInputs['multiples'],
   kind: MultipleKind,
@@ -36,7 +36,7 @@ const givenWeight = (
       }
     : { field: `multiples.further.${kind}.weight`, given: further?.[kind]?.weight };
 
-/** The share of each multiple in use. One whose sector has no such multiple is left out, with a warning. */
+/** The weight of each multiple in use. A multiple that does not exist for the sector is omitted, with a warning. */
 const valueWeights = (
   trace: Trace,
   { multiples }: ValuationInputs,
@@ -52,7 +52,7 @@ const valueWeights = (
   });
 };
 
-/** Equity value by one multiple: through the bridge, but a price-earnings ratio gives it at once. */
+/** Equity value by one multiple: through the bridge, or directly for a price-earnings ratio. */
 const valueEquityBy = (
   trace: Trace,
   kind: MultipleKind,
@@ -60,7 +60,7 @@ const valueEquityBy = (
   applied: PointFigures,
   bridge: BridgeFigures,
 ): PointFigures =>
-  byPoint((point) => {
+  valueByRangePoint((point) => {
     const id = figureId.multiple(kind, `equityValue.${point}`);
     if (kind === 'priceToEarnings')
       return valueByMultiple(trace, id, metric, applied[point], false);
@@ -70,8 +70,8 @@ const valueEquityBy = (
   });
 
 /**
- * `Σ w_i · V_i / Σ w_i` over the methods that apply; weights of the others fall to these. Values on one basis: all equity or
- * all enterprise value. NaN without any weight. Source: Equidam; valuation practice.
+ * `Σ w_i · V_i / Σ w_i` over the methods that apply; the weights of other methods are redistributed to them. All values
+ * are equity values, or all are enterprise values. NaN without any weight. Source: Equidam; valuation practice.
  */
 export const weightedOverAvailable = (
   weights: readonly number[],
@@ -101,7 +101,7 @@ const blend = (trace: Trace, id: string, parts: readonly WeightedEquity[], point
   });
 };
 
-/** Several multiples, blended as equity values; the enterprise value follows back through the bridge. */
+/** Several multiples, combined as equity values; the enterprise value is then computed backwards through the bridge. */
 export const valueSeveralMultiples = (
   trace: Trace,
   inputs: ValuationInputs,
@@ -111,7 +111,7 @@ export const valueSeveralMultiples = (
   const used = valueWeights(trace, inputs).map(({ kind, weight }) => ({
     kind,
     weight,
-    metric: metricOf(trace, inputs, base, kind),
+    metric: multipleMetric(trace, inputs, base, kind),
   }));
   if (used.length === 0) return null;
   const sizeFactor = valueSizeFactor(trace, inputs, base.normalisedEbitda);
@@ -121,10 +121,10 @@ export const valueSeveralMultiples = (
     const applied = orderedByValue(metric, valueAppliedMultiples(trace, inputs, kind, size));
     return { weight, equity: valueEquityBy(trace, kind, metric, applied, bridge) };
   });
-  const equityValue = byPoint((point) =>
+  const equityValue = valueByRangePoint((point) =>
     blend(trace, figureId.multiplesEquity(point), parts, point),
   );
-  const enterpriseValue = byPoint((point) =>
+  const enterpriseValue = valueByRangePoint((point) =>
     trace.derive({
       id: figureId.multiplesEnterprise(point),
       unit: 'money',

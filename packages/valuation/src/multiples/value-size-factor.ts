@@ -3,17 +3,17 @@ import { requiredInput } from '../trace/document-inputs.ts';
 import type { Derivation, Trace, Traced } from '../trace/trace.ts';
 import type { ValuationInputs } from '../valuation-inputs.ts';
 import type { DealMultiples } from './deal-multiples-inputs.ts';
-import { factorBetween, stretchOf } from './size-factor.ts';
+import { interpolateFactor, curveSegmentStart } from './size-factor.ts';
 
 const dealsField = 'multiples.deals';
 
-/** The ends of one stretch of the curve, in the order of the formula's operands. */
+/** Both nodes of one segment of the curve, in the order of the formula's operands. */
 const valueStretch = (
   trace: Trace,
   { nodes }: DealMultiples,
   ebitda: number,
 ): Derivation['operands'] => {
-  const at = stretchOf(ebitda, nodes);
+  const at = curveSegmentStart(ebitda, nodes);
   const end = (index: number, name: 'ebitda' | 'factor'): Traced => {
     const field = `${dealsField}.nodes.${index}.${name}`;
     const unit = name === 'ebitda' ? 'count' : 'factor';
@@ -31,13 +31,13 @@ const factorAt = (
   ebitda: number,
   [lowerValue = Number.NaN, lowerFactor = 0, upperValue = Number.NaN, upperFactor = 0]: number[],
 ): number =>
-  factorBetween(
+  interpolateFactor(
     ebitda,
     { ebitda: lowerValue, factor: lowerFactor },
     { ebitda: upperValue, factor: upperFactor },
   );
 
-/** The company's size factor, by its normalised EBITDA; null without deal multiples or EBITDA. */
+/** The company's size factor, from its normalised EBITDA; null without deal multiples or EBITDA. */
 export const valueSizeFactor = (
   trace: Trace,
   { multiples: { deals }, unit }: ValuationInputs,
@@ -57,7 +57,7 @@ export const valueSizeFactor = (
   });
 };
 
-/** The size factor of one of the comparables, by its own EBITDA; null where that is not known. */
+/** The size factor of one comparable, from its own EBITDA; null when that is unknown. */
 export const valueDealSizeFactor = (
   trace: Trace,
   { multiples: { deals, comparables } }: ValuationInputs,

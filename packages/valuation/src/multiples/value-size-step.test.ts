@@ -56,7 +56,7 @@ describe('the size step of the curve', () => {
       ...byMultiples({ ebitda: 500_000, multiples: at(10) }),
       adjustments: [adjustment],
     };
-    // 1,000,000 · 10 = 10 M€, where the reported 500,000 would be at the lower node.
+    // 1,000,000 · 10 = 10 M€; the reported 500,000 would be at the lower node.
     expect(stepOf(inputs)).toBeCloseTo(-0.383_944, 6);
   });
 
@@ -105,7 +105,7 @@ describe('one more euro of EBITDA', () => {
     unit: fc.constantFrom(1, 1000, 1_000_000),
     multiple: fc.double({ min: 0.5, max: 40, noNaN: true }),
   });
-  /** By how much the value of a company grows with one euro of EBITDA, in euros. */
+  /** The increase of a company's value for one more euro of EBITDA, in euros. */
   const gainOf = (
     { euros, unit }: { euros: number; unit: number },
     multiples: Partial<MultiplesInputs>,
@@ -115,7 +115,7 @@ describe('one more euro of EBITDA', () => {
     return valueAt(euros + 1) - valueAt(euros);
   };
   const runs = { numRuns: propertyRuns(5_000, 300) };
-  // Differences of values near 4,000 M€ keep six of their sixteen digits.
+  // Differences of values near 4,000 M€ have only six of sixteen accurate digits.
   const rounding = 1e-4;
 
   test('never lowers the value and never makes it jump: between half the listed multiple and all of it', () => {
@@ -153,7 +153,8 @@ describe('one more euro of EBITDA', () => {
           const gain = gainOf(company, { evToEbitda, comparables });
           const greatest = Math.max(...multiples);
           expect(gain).toBeGreaterThanOrEqual(-rounding);
-          // A deal's gain is its multiple; a listed one's, that of the curve of another multiple's size.
+          // The gain of a deal is its multiple; that of a listed comparable is the curve's, at the size given by
+          // another multiple.
           expect(gain).toBeLessThanOrEqual(greatest * 1.2 + rounding);
         },
       ),

@@ -1,5 +1,5 @@
 import { figureId } from '../figure.ts';
-import { carriesSizeStep } from './size-step-reach.ts';
+import { hasSizeStep } from './size-step-reach.ts';
 import { defaultSizeStepNodes, sizeStepOnCurve } from './size-step-on-curve.ts';
 import { requiredInput } from '../trace/document-inputs.ts';
 import type { Derivation, Trace, Traced } from '../trace/trace.ts';
@@ -9,10 +9,10 @@ import { listedAtSize } from './listed-at-size.ts';
 import type { MultipleKind, ValuationInputs } from '../valuation-inputs.ts';
 import type { DealMultiples } from './deal-multiples-inputs.ts';
 
-/** How far a step typed in may be from the curve before it is asked about. */
+/** The difference between an entered size adjustment and the curve above which there is a warning. */
 export const sizeStepDistance = 0.075;
 
-/** A multiple, and what it is applied to. */
+/** A multiple, and the amount to which it is applied. */
 export interface MultipleInUse {
   kind: MultipleKind;
   metric: Traced;
@@ -20,7 +20,7 @@ export interface MultipleInUse {
 
 type CurveDerivation = Pick<Derivation, 'formula' | 'operands' | 'value'>;
 
-/** The four figures of the nodes, in the order of the curve's operands. */
+/** The four values of the nodes, in the order of the curve's operands. */
 const valueNodes = (trace: Trace, { multiples }: ValuationInputs): Derivation['operands'] => {
   const nodes = multiples.sizeStepNodes ?? defaultSizeStepNodes;
   const field = (name: keyof typeof nodes) => `multiples.sizeStepNodes.${name}`;
@@ -78,7 +78,10 @@ const onCurve = (
   }
 };
 
-/** The listed EV/EBITDA that the step starts from: the one in use, else the sector's, else that of all companies. */
+/**
+ * The listed EV/EBITDA on which the size adjustment is based: the one in use, otherwise the sector's, otherwise that of
+ * all companies.
+ */
 const valueListedEbitdaMultiple = (
   trace: Trace,
   inputs: ValuationInputs,
@@ -90,7 +93,10 @@ const valueListedEbitdaMultiple = (
   return requiredInput(trace, `multiples.deals.${field}`, deals[field], 'multiple', 'positive');
 };
 
-/** Down to what deals pay of a listed EV/EBITDA; other multiples carry the same step. */
+/**
+ * The size adjustment that reduces a listed EV/EBITDA to the multiple paid in deals; the same adjustment applies to
+ * other multiples.
+ */
 const stepOfDeals = (
   trace: Trace,
   inputs: ValuationInputs,
@@ -118,7 +124,7 @@ const stepOfDeals = (
   };
 };
 
-/** An own multiple that does not say so is taken as one of private deals where its size step is zero. */
+/** An adviser's own multiple without a type is treated as one of private deals when its size adjustment is zero. */
 const isOfDeals = (
   { multiples }: ValuationInputs,
   kind: MultipleKind,
@@ -136,8 +142,9 @@ const warnOfOwnStep = (trace: Trace, sizeStep: number, curve: Traced): void => {
 };
 
 /**
- * The company's size step, which lowers every listed multiple: given, or down to what deals pay, or read from the curve
- * at the enterprise value that the first listed multiple gives. Null, without an issue, where all multiples are of private deals.
+ * The company's size adjustment, which lowers every listed multiple. It is entered, or reduces to the multiple paid in
+ * deals, or comes from the curve at the enterprise value of the first listed multiple. Null, without an issue, when all
+ * multiples are of private deals.
  */
 export const valueSizeStep = (
   trace: Trace,
@@ -146,7 +153,7 @@ export const valueSizeStep = (
   { bridge, sizeFactor }: { bridge: BridgeFigures; sizeFactor: Traced },
 ): Traced => {
   const { sizeStep } = inputs.multiples;
-  const listed = used.find(({ kind }) => carriesSizeStep(inputs.multiples, kind));
+  const listed = used.find(({ kind }) => hasSizeStep(inputs.multiples, kind));
   if (listed === undefined) return null;
   const { deals } = inputs.multiples;
   if (sizeStep.mode === 'auto') {
@@ -163,7 +170,7 @@ export const valueSizeStep = (
     unit: 'rate',
     limit: 'size-step',
   });
-  // With deal multiples their distance says more than the curve.
+  // With deal multiples, the distance from them is more informative than the curve.
   if (deals !== undefined) return given;
   const curve = trace.derive({
     id: figureId.sizeStepOnCurve(),

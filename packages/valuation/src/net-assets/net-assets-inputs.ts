@@ -1,14 +1,14 @@
-/** What an asset or a debt is worth above (or below) its book value, as a signed effect on the equity. */
+/** The difference between an asset's or debt's market value and its book value, as a signed effect on the equity. */
 export interface NetAssetAdjustment {
   id: string;
   label: string;
   reason: string;
   amount: number | null;
-  /** A gain that would be taxed when it is realised; a debt left out of the books is not. */
+  /** True for a gain that would be taxed when it is realised; false for a debt missing from the books. */
   taxed: boolean;
 }
 
-/** The equity of the balance at what its items are worth: a cross-check without any weight in the value. */
+/** The equity of the balance sheet at market values: a cross-check that does not affect the value. */
 export interface NetAssetsInputs {
   bookEquity: number | null;
   adjustments: NetAssetAdjustment[];

@@ -31,7 +31,7 @@ describe('adjusted net assets', () => {
     const adjustments = [revaluation(200), revaluation(-40), revaluation(-60, false)];
     expectFigures(withAssets({ bookEquity: 500, adjustments, latentTaxRate: 0.25 }), {
       'netAssets.adjustments': 100,
-      // 25 % of 200 − 40; the debt left out is not taxed.
+      // 25 % of 200 − 40; the debt missing from the books is not taxed.
       'netAssets.latentTax': 40,
       'netAssets.value': 560,
       'netAssets.goodwill': 474.375,

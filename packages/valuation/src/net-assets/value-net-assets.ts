@@ -29,7 +29,7 @@ const revaluationsOf = (trace: Trace, { adjustments }: NetAssetsInputs): Revalua
 const operandsOf = (figures: readonly Traced[]) =>
   figures.map((figure) => ['adjustment', figure] as const);
 
-/** What realising the gains would cost. Losses in all give no tax back: nobody knows that there will be profits. */
+/** The tax cost of realising the gains. A total loss gives no tax refund, because future profits are uncertain. */
 const valueLatentTax = (trace: Trace, given: NetAssetsInputs, taxed: readonly Traced[]): Traced => {
   const field = 'netAssets.latentTaxRate';
   const rate = optionalInput(trace, field, given.latentTaxRate, 'rate', 'share');
@@ -67,8 +67,9 @@ const valueAdjusted = (trace: Trace, given: NetAssetsInputs, bookEquity: Traced)
 };
 
 /**
- * Adjusted net assets and what the value of the equity exceeds them by. Of no weight: a blank figure stops nothing, and
- * a value below the assets is a warning. Source: P. Fernández, IESE DI-771, adjusted book value.
+ * Adjusted net assets, and the amount by which the equity value exceeds them. They do not affect the value: a blank
+ * figure stops nothing, and a value below the net assets is a warning. Source: P. Fernández, IESE DI-771, adjusted book
+ * value.
  */
 export const valueNetAssets = (trace: Trace, inputs: ValuationInputs): void => {
   const { netAssets: given } = inputs;

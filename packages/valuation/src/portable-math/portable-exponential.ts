@@ -15,15 +15,15 @@ const remainderOf = (square: number): number =>
           (6.613_756_321_437_934e-5 +
             square * (-1.653_390_220_546_525_2e-6 + square * 4.138_136_797_057_238_5e-8))));
 
-/** 2 to a whole power from −1022 to 1023. */
+/** 2 to the power of an integer from −1022 to 1023. */
 const powerOfTwo = (power: number): number => {
   buffer.setInt32(0, (power + 1023) << 20);
   return buffer.getFloat64(0);
 };
 
 /**
- * `e^x`, within one unit of the last place, from + − × ÷ alone: the same bits on every engine, which `Math.exp` does
- * not promise. Source: fdlibm, e_exp.c.
+ * `e^x`, within one unit of the last place, computed only with + − × ÷, so that every engine returns identical bits,
+ * which `Math.exp` does not guarantee. Source: fdlibm, e_exp.c.
  */
 export const portableExponential = (x: number): number => {
   if (x > greatest) return Number.POSITIVE_INFINITY;

@@ -5,7 +5,7 @@ const minimumNormal = 2.225_073_858_507_201_4e-308;
 
 const buffer = new DataView(new ArrayBuffer(8));
 
-/** Remainder of the series of ln(1 + f) in s = f / (2 + f). */
+/** The remainder of the series of ln(1 + f) in s = f / (2 + f). */
 const remainderOf = (square: number): number => {
   const fourth = square * square;
   const even =
@@ -22,16 +22,16 @@ const remainderOf = (square: number): number => {
 };
 
 /**
- * Natural logarithm, within one unit of the last place, from + − × ÷ alone: the same bits
- * on every engine, which `Math.log` does not promise. Source: fdlibm, e_log.c.
+ * Natural logarithm, within one unit of the last place, computed only with + − × ÷, so that every engine returns
+ * identical bits, which `Math.log` does not guarantee. Source: fdlibm, e_log.c.
  */
 export const portableLogarithm = (x: number): number => {
-  // What the standard itself prescribes: −∞ of 0, NaN below, ∞ of ∞.
+  // These results are defined by the standard: −∞ for 0, NaN below 0, ∞ for ∞.
   if (!(x > 0 && x < Number.POSITIVE_INFINITY)) return Math.log(x);
   const small = x < minimumNormal;
   buffer.setFloat64(0, small ? x * twoTo54 : x, true);
   const top = buffer.getInt32(4, true);
-  // Halves above √2 belong to the next power, so that f lies around 0.
+  // Mantissas above √2 are moved to the next power of two, so that f is centred on 0.
   const carry = ((top & 0xfffff) + 0x95f64) & 0x100000;
   const exponent = (top >> 20) - 1023 + (carry >> 20) - (small ? 54 : 0);
   buffer.setInt32(4, (top & 0xfffff) | (carry ^ 0x3ff00000), true);

@@ -3,7 +3,7 @@ import { portableExponential } from './portable-exponential.ts';
 import { portableLogarithm } from './portable-logarithm.ts';
 import { portablePower } from './portable-power.ts';
 
-/** Distance in units of the last place of the expected value. */
+/** The difference in units of the last place of the expected value. */
 const unitsApart = (actual: number, expected: number): number =>
   Math.abs(actual - expected) / (2 ** -52 * 2 ** Math.floor(Math.log2(Math.abs(expected) || 1)));
 

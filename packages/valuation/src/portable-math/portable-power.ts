@@ -3,7 +3,7 @@ import { portableLogarithm } from './portable-logarithm.ts';
 
 const mostSquarings = 1024;
 
-/** `base^exponent` for a whole exponent from 0 on, by squaring. */
+/** `base^exponent` for an integer exponent of 0 or more, by squaring. */
 const wholePower = (base: number, exponent: number): number => {
   let result = 1;
   let square = base;
@@ -15,9 +15,9 @@ const wholePower = (base: number, exponent: number): number => {
 };
 
 /**
- * `base^exponent`, the same bits on every engine, which `**` does not promise: by squaring where the exponent is whole,
- * with one square root where it ends in a half, else by `e^(exponent · ln base)`. A base that is not positive
- * answers as `**` does.
+ * `base^exponent` with identical bits on every engine, which `**` does not guarantee: by squaring for an integer
+ * exponent, with one square root for a half, otherwise by `e^(exponent · ln base)`. For a base of zero or less, the
+ * result is that of `**`.
  */
 export const portablePower = (base: number, exponent: number): number => {
   if (!(base > 0)) return base ** exponent;

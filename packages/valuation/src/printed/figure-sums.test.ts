@@ -6,7 +6,7 @@ import { inputsWithOptions } from '../testing/inputs-with-options.ts';
 import { plainCompany, plainCompanyWith } from '../testing/plain-company.ts';
 import { propertyRuns } from '../testing/property-runs.ts';
 import { valueCompany } from '../company/value-company.ts';
-import { figureSums, totalsApart } from './figure-sums.ts';
+import { figureSums, totalsWithRoundingDifference } from './figure-sums.ts';
 
 const round = (value: number): number => Math.sign(value) * Math.round(Math.abs(value));
 
@@ -30,7 +30,8 @@ describe('totals apart from their printed parts', () => {
   const whole = { round, unit: 1 };
 
   test('are told, and no others', () => {
-    // EBIT of 219.6 − 54.9 = 164.7, printed as 220 − 55 = 165; its tax of 41.175 leaves 123.525: 165 − 41 = 124.
+    // EBIT of 219.6 − 54.9 = 164.7, printed as 220 − 55 = 165. Its tax of 41.175 leaves 123.525, printed as 165 −
+    // 41 = 124.
     const at = (ebitda: number) => {
       const [base] = plainCompany.accounts.years;
       if (base === undefined) throw new Error('no base year');
@@ -39,9 +40,10 @@ describe('totals apart from their printed parts', () => {
         ...plainCompany,
         accounts: { detail: 'summary', years: [{ ...base, lines }] },
       });
-      return totalsApart(figures, whole).has(figureId.account(2025, 'ebit'));
+      return totalsWithRoundingDifference(figures, whole).has(figureId.account(2025, 'ebit'));
     };
-    // 200.4 − 50.4 = 150: printed 200 − 50 = 150. 200.6 − 50.4 = 150.2: printed 201 − 50 = 151, not 150.
+    // 200.4 − 50.4 = 150 is printed as 200 − 50 = 150. 200.6 − 50.4 = 150.2 is printed as 201 − 50 = 151, not
+    // 150.
     expect(at(200.4)).toBe(false);
     expect(at(200.6)).toBe(true);
   });
@@ -49,13 +51,13 @@ describe('totals apart from their printed parts', () => {
   test('those of the losses of a year among them', () => {
     const projection = { losses: { opening: 1000.4, limit: 'none' as const } };
     const { figures } = valueCompany(plainCompanyWith({ projection }));
-    // All of the EBIT of 165 is used: 1,000.4 − 165 = 835.4, which prints as it adds up.
+    // The whole EBIT of 165 is offset: 1,000.4 − 165 = 835.4, whose printed parts add up.
     const closing = figureId.projection(2026, 'closingLosses');
     expect(figureSums(figures).find(({ total }) => total === closing)?.parts).toHaveLength(2);
-    expect(totalsApart(figures, whole).has(closing)).toBe(false);
+    expect(totalsWithRoundingDifference(figures, whole).has(closing)).toBe(false);
     const tens = { round: (value: number) => Math.round(value / 10) * 10, unit: 10 };
-    // In tens: 1,000 − 170 = 830, printed 840.
-    expect(totalsApart(figures, tens).has(closing)).toBe(true);
+    // Rounded to tens, 1,000 − 170 = 830, but 840 is printed.
+    expect(totalsWithRoundingDifference(figures, tens).has(closing)).toBe(true);
   });
 });
 
@@ -124,15 +126,15 @@ test('a sum is one if it holds before rounding, to a billionth of its greatest a
   const isSum = (of: Figures, off: number): boolean => {
     const equity = of[id];
     if (equity === undefined) throw new Error('no equity');
-    // The bridge's own formula says the same sum, and is left out to try that of the result.
+    // The bridge's own formula is the same sum, so it is removed to test the sum of the result.
     const moved = { ...equity, formula: 'input' as const, value: equity.value + off };
     return figureSums({ ...of, [id]: moved }).some(({ total }) => total === id);
   };
-  // The greatest amount is the enterprise value, 1,284.375.
+  // The largest amount is the enterprise value, 1,284.375.
   const most = figures[figureId.enterprise('central')]?.value ?? Number.NaN;
   expect(most).toBeCloseTo(1284.375, 9);
   expect([0.995e-9, 1.005e-9].map((share) => isSum(figures, share * most))).toEqual([true, false]);
-  // Some 1,284 and 1,001,000 of money.
+  // Amounts of about 1,284 and 1,001,000.
   expect([0, 1e-6, 2e-6, -2e-6].map((off) => isSum(figures, off))).toEqual([
     true,
     true,

@@ -1,13 +1,13 @@
 import { type Figure, figureId, type Figures } from '../figure.ts';
 import {
-  expressionOf,
+  formulaExpressionOf,
   knownFormulaIds,
   type KnownFormulaId,
 } from '../formulas/formula-expressions.ts';
 import { normalisableLines } from '../valuation-inputs.ts';
 import type { PrintRounding } from './print-rounding.ts';
 
-/** A figure that a reader can make from others. */
+/** A figure that a reader can compute from other printed figures. */
 export interface FigureSum {
   total: string;
   parts: readonly SumPart[];
@@ -20,9 +20,9 @@ export interface SumPart {
 
 const term = /^(?:Σ )?\{(\w+)\}$/u;
 
-/** The sign of each symbol where a formula only adds and takes away; null for any other. */
+/** The sign of each symbol in a formula that only adds and subtracts; null for any other formula. */
 const signsOf = (formula: KnownFormulaId): Map<string, 1 | -1> | null => {
-  const expression = expressionOf(formula).replace(/^−/u, '0 − ');
+  const expression = formulaExpressionOf(formula).replace(/^−/u, '0 − ');
   const pieces = expression.split(/ ([+−]) /u);
   const signs = new Map<string, 1 | -1>();
   for (let at = 0; at < pieces.length; at += 2) {
@@ -49,7 +49,7 @@ const traceSum = (figure: Figure): FigureSum[] => {
   return [{ total: figure.id, parts }];
 };
 
-/** Losses from the start to the end of a year: less what was used, and with what the year adds. */
+/** The change of losses over a year: less the losses used, plus the loss of the year. */
 const lossesSum = (figure: Figure, figures: Figures): FigureSum[] => {
   if (figure.formula !== 'closing-losses') return [];
   const signs = { openingLosses: 1, lossesUsed: -1, ebit: -1 } as const;
@@ -64,7 +64,7 @@ const lossesSum = (figure: Figure, figures: Figures): FigureSum[] => {
 
 const incomeLines: ReadonlySet<string> = new Set(['revenue', 'otherIncome']);
 
-/** The lines of a closed year as the value takes them, and their sum. */
+/** The lines of a closed year after normalisation, and their sum. */
 const normalisedSum = (year: number, figures: Figures): FigureSum[] => {
   const parts = normalisableLines.flatMap((line): SumPart[] => {
     const { id } = figures[figureId.normalisedLine(year, line)] ?? {};
@@ -75,7 +75,7 @@ const normalisedSum = (year: number, figures: Figures): FigureSum[] => {
 
 const points = ['low', 'central', 'high'] as const;
 
-/** The bridge leads from the value of the company to that of its equity, whichever methods gave them. */
+/** The equity value as the sum of enterprise value and bridge, whichever methods were used. */
 const resultSums = (): FigureSum[] =>
   points.map((point) => ({
     total: figureId.equity(point),
@@ -87,7 +87,7 @@ const resultSums = (): FigureSum[] =>
 
 const relativeDust = 1e-9;
 
-/** Only a sum that holds before rounding can be asked of what is printed. */
+/** Whether a sum is exact before rounding; only such a sum can be checked in print. */
 const holds = ({ total, parts }: FigureSum, values: ReadonlyMap<string, number>): boolean => {
   const known = [{ id: total, sign: -1 }, ...parts].map(({ id, sign }) => {
     const value = values.get(id);
@@ -98,7 +98,7 @@ const holds = ({ total, parts }: FigureSum, values: ReadonlyMap<string, number>)
   return Math.abs(rest) <= size * relativeDust;
 };
 
-/** Each sum of money that a reader can make of a valuation's figures, in the order of the trace. */
+/** Each sum of money that a reader can compute from a valuation's figures, in the order of the trace. */
 export const figureSums = (figures: Figures): FigureSum[] => {
   const money = Object.values(figures).filter(({ unit }) => unit === 'money');
   const values = new Map(money.map(({ id, value }) => [id, value]));
@@ -114,8 +114,8 @@ export const figureSums = (figures: Figures): FigureSum[] => {
   return sums.filter((sum) => holds(sum, values));
 };
 
-/** The totals whose rounded parts come to another figure than the total's own rounding. */
-export const totalsApart = (
+/** The totals whose rounded parts add up to a different figure than the rounded total. */
+export const totalsWithRoundingDifference = (
   figures: Figures,
   { round, unit }: PrintRounding,
 ): ReadonlySet<string> => {

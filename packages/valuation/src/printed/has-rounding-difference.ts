@@ -1,6 +1,6 @@
 import type { PrintRounding } from './print-rounding.ts';
 
-/** Whether the rounded parts of a sum come to another figure than the total's own rounding. */
+/** Whether the rounded parts of a sum add up to a different figure than the rounded total. */
 export const hasRoundingDifference = (
   total: number,
   parts: readonly number[],

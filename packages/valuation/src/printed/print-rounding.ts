@@ -1,4 +1,4 @@
-/** How figures are printed: `round` rounds one as it is printed, `unit` is the least that can be told apart. */
+/** How figures are printed: `round` rounds a figure for print, and `unit` is the smallest visible difference. */
 export interface PrintRounding {
   round: (value: number) => number;
   unit: number;

@@ -1,7 +1,7 @@
 import type { TornadoBar } from '../analyses/tornado.ts';
 import type { PrintRounding } from './print-rounding.ts';
 
-/** The bars whose swing can be told apart in print, widest first: what moves the value by less has none. */
+/** The bars whose swing is visible in print, widest first; a driver with a smaller effect has no bar. */
 export const visibleTornado = (
   bars: readonly TornadoBar[],
   { round, unit }: PrintRounding,

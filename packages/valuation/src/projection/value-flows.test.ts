@@ -95,7 +95,7 @@ describe('the plain company, worked out by hand', () => {
       },
     );
     expectFigures(inputs, { 'projection.2026.lossesUsed': 100 });
-    // Turnover of 10 M€ and a profit of 1.65 M€: 70 % of it.
+    // Turnover of 10 M€ and a profit of 1.65 M€: the limit is 70 % of the profit.
     expectFigures(
       {
         ...plainCompanyWith({ projection: { losses: { ...losses, opening: 150 } } }),
@@ -135,7 +135,7 @@ describe('the plain company, worked out by hand', () => {
     );
     const hasOwnLastTime = (inputs: ValuationInputs): boolean =>
       valueCompany(inputs).figures[figureId.dcf('lastFlowTime')] !== undefined;
-    // The flow of a lone stub year stands elsewhere than the year's whole flow.
+    // In a single stub year, the year's flow is at a different time than the flow of the whole year.
     const lone: ValuationInputs = { ...oneYear, valuationDate, discounting: 'mid-year' };
     expect(hasOwnLastTime(lone)).toBe(true);
     for (const other of [

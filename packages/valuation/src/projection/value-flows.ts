@@ -1,5 +1,5 @@
 import { figureId, type DcfFigure } from '../figure.ts';
-import { isLedByGrowth, terminalMethodOf } from '../terminal-value/terminal-method-of.ts';
+import { isGrowthDriven, terminalMethodOf } from '../terminal-value/terminal-method-of.ts';
 import { requiredInput } from '../trace/document-inputs.ts';
 import type { Trace, Traced } from '../trace/trace.ts';
 import type { DiscountingConvention, ValuationInputs } from '../valuation-inputs.ts';
@@ -11,37 +11,37 @@ import {
 } from '../cost-of-capital/value-cost-of-capital.ts';
 import type { ProjectedYear } from './value-free-cash-flow.ts';
 import { valueProjection } from './value-projection.ts';
-import { valueTaxForEver, valueTerminalProfit } from './value-terminal-profit.ts';
-import { valueFlowTime, valueStub, valueWholeYearTime } from './value-times.ts';
+import { valuePerpetualTaxRate, valueTerminalProfit } from './value-terminal-profit.ts';
+import { valueFlowTime, valueStubFraction, valueWholeYearTime } from './value-times.ts';
 
-/** The flows to be discounted with their times, the rate and the terminal driver, before any discounting. */
+/** The flows with their times, the rate and the terminal driver, before any discounting. */
 export interface FlowFigures {
   years: ProjectedYear[];
   times: Traced[];
-  /** End of each projected year; only with yearly rates. */
+  /** The end of each projected year; only with yearly rates. */
   closings: Traced[];
   terminalTime: Traced;
-  /** When a sale would happen; only for an average, whose Gordon part stands at `terminalTime`. */
+  /** The time of the exit multiple's value; only for an average, whose Gordon part is at `terminalTime`. */
   exitTime: Traced;
-  /** Years from the valuation date to the end of the last projected one. */
+  /** Years from the valuation date to the end of the last projected year. */
   endTime: Traced;
-  /** Years to where the whole flow of the last projected year stands. */
+  /** Years from the valuation date to the flow of the whole last projected year. */
   lastFlowTime: Traced;
-  /** The terminal rate; without `yearlyRates`, every year's. */
+  /** The terminal rate; without `yearlyRates`, the rate of every year. */
   weightedAverageCostOfCapital: Traced;
   yearlyRates: Traced[] | null;
-  /** Null where the terminal method does not use it. */
+  /** Null when the terminal method does not use it. */
   terminalGrowth: Traced;
   exitMultiple: Traced;
-  /** Terminal growth or exit multiple, whichever leads. */
+  /** Terminal growth or exit multiple, whichever the range and the sensitivity move. */
   terminalDriver: Traced;
   /** Null unless two terminal values are averaged. */
   gordonWeight: Traced;
-  /** Profit after tax that growth is reinvested from, before growth; null without a return on capital. */
+  /** The profit after tax from which growth is reinvested, before growth; null without a return on capital. */
   terminalProfit: number | null;
-  /** Undefined without the option. */
+  /** Undefined when the valuation does not use a return on capital. */
   returnOnCapital: Traced | undefined;
-  /** The rate of tax for ever; undefined where the last year's flow already bears it. */
+  /** The tax rate of the perpetuity; undefined when the last year's flow already includes that tax. */
   terminalTaxRate: Traced | undefined;
 }
 
@@ -81,12 +81,12 @@ const valueTerminalDrivers = (trace: Trace, { terminal }: ValuationInputs): Term
   return {
     terminalGrowth: growth,
     exitMultiple: multiple,
-    terminalDriver: isLedByGrowth(terminal) ? growth : multiple,
+    terminalDriver: isGrowthDriven(terminal) ? growth : multiple,
     gordonWeight: weight,
   };
 };
 
-/** The times of the flows, of what follows them, and of the closes that yearly rates count from. */
+/** The times of the flows and of the terminal value, and the year ends from which yearly rates apply. */
 const valueTimes = (
   trace: Trace,
   inputs: ValuationInputs,
@@ -120,15 +120,15 @@ const valueTimes = (
   };
 };
 
-/** Projects the flows and works out what they are discounted with. */
+/** Projects the flows and computes the rates and times with which they are discounted. */
 export const valueFlows = (trace: Trace, inputs: ValuationInputs, base: BaseYear): FlowFigures => {
   requireBase(trace, inputs, base);
-  const stub = valueStub(trace, inputs, base);
+  const stub = valueStubFraction(trace, inputs, base);
   const years = valueProjection(trace, inputs, base, stub);
   valueClosedTaxRates(trace, inputs);
   const last = years.at(-1) ?? null;
   const yearlyRates = valueYearlyCostOfCapital(trace, inputs, years, base);
-  const taxForEver = () => valueTaxForEver(trace, inputs, last);
+  const taxForEver = () => valuePerpetualTaxRate(trace, inputs, last);
   return {
     years,
     ...valueTimes(trace, inputs, years, base, stub),

@@ -5,7 +5,7 @@ import type { LeaseYear } from './value-lease-year.ts';
 import type { Trace, Traced } from '../trace/trace.ts';
 import { valueProjectionLine } from '../trace/value-projection-line.ts';
 
-/** One projected year; `year` is also a figure, since time follows from it. */
+/** One projected year; `year` is also a figure, because times are derived from it. */
 export interface ProjectedYear {
   year: number;
   yearFigure: Traced;
@@ -16,16 +16,19 @@ export interface ProjectedYear {
   tax: Traced;
   netOperatingProfitAfterTax: Traced;
   netWorkingCapital: Traced;
-  /** Undefined where rents stay an expense. */
+  /** Undefined when rents are treated as an expense. */
   leases: LeaseYear | undefined;
   leaseDebt: Traced;
-  /** Losses still to be used at the end of the year; null without the option. */
+  /** Unused losses at the end of the year; null when losses are not carried forward. */
   closingLosses: Traced;
-  /** Years since the first taxed profit; undefined unless a relief counts them. */
+  /** Number of years since the first taxed profit; undefined unless a relief depends on it. */
   yearsOfProfit: Traced | undefined;
-  /** The rate that a profit like this year's would bear for ever, without losses or a relief. */
+  /** The permanent tax rate for a profit like this year's, without losses or a relief. */
   rateForEver: () => Traced;
-  /** Of the whole year, and the part of it that counts: less in a stub year. */
+  /**
+   * `wholeYearFlow` is the flow of the whole year; `freeCashFlow` is the part of it that is valued, which is smaller in
+   * a stub year.
+   */
   wholeYearFlow: Traced;
   freeCashFlow: Traced;
 }
@@ -35,11 +38,11 @@ export interface InvestmentLines {
   capitalExpenditure: Traced;
   netWorkingCapital: Traced;
   previousNetWorkingCapital: Traced;
-  /** Undefined where rents stay an expense. */
+  /** Undefined when rents are treated as an expense. */
   changeInLeaseDebt: Traced | undefined;
 }
 
-/** From the profit after tax to the free cash flow of one projected year, by capex and working capital. */
+/** Free cash flow of one projected year from its profit after tax, by capex and working capital. */
 export const valueFlowByInvestment = (
   trace: Trace,
   year: number,
@@ -93,7 +96,7 @@ export interface SalesToCapitalLines {
   salesToCapital: Traced;
 }
 
-/** The same by what growth costs as a whole. */
+/** Free cash flow of one projected year from its profit after tax, by the total reinvestment that growth needs. */
 export const valueFlowBySalesToCapital = (
   trace: Trace,
   year: number,

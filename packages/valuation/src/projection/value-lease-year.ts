@@ -4,16 +4,16 @@ import type { BaseYear } from '../accounts/value-accounts.ts';
 import { valueProjectionLine } from '../trace/value-projection-line.ts';
 import { valueBeforeRent, valueEbitWithLeases, type LeaseFigures } from '../leases/value-leases.ts';
 
-/** The leases of one projected year: they grow as revenue does, so that what runs out is rented anew. */
+/** The leases of one projected year. They grow with revenue, so expired leases are replaced. */
 export interface LeaseYear {
   rent: Traced;
   depreciation: Traced;
   debt: Traced;
-  /** New leases less what was repaid: paid for by the flow, as capex is. */
+  /** New leases less repayments; the cash flow pays for them, as for capex. */
   changeInDebt: Traced;
 }
 
-/** Source: Damodaran, Dealing with Operating Leases in Valuation, 1999. */
+/** Computes the leases of one projected year. Source: Damodaran, Dealing with Operating Leases in Valuation, 1999. */
 export const valueLeaseYear = (
   trace: Trace,
   year: number,
@@ -55,7 +55,7 @@ export const valueLeaseYear = (
   };
 };
 
-/** A year's profits with its leases as debt. */
+/** A year's EBITDA and EBIT with its leases treated as debt. */
 export const valueProfitsWithLeases = (
   trace: Trace,
   year: number,

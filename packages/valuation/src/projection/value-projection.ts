@@ -7,7 +7,7 @@ import type { ProjectedYear } from './value-free-cash-flow.ts';
 import { valueLeaseYear, valueProfitsWithLeases } from './value-lease-year.ts';
 import { valueOpeningYearsOfProfit } from '../tax/value-spanish-tax.ts';
 import { valueOpeningLosses, valueTax } from '../tax/value-tax.ts';
-import { YearProjection, type Opening } from './year-projection.ts';
+import { YearProjection, type PriorYearFigures } from './year-projection.ts';
 
 const maximumYears = 15;
 
@@ -19,7 +19,7 @@ const yearInput = (trace: Trace, year: number): Traced =>
     unit: 'year',
   });
 
-/** In a stub year only the rest of it counts. */
+/** In a stub year, only the flow of its remaining part is valued. */
 const valueStubFlow = (trace: Trace, year: number, flow: Traced, fraction: Traced): Traced =>
   valueProjectionLine(
     trace,
@@ -80,8 +80,8 @@ const valueProjectedYear = (
 };
 
 /**
- * The projected years, oldest first; they start from the base year's reported revenue and net working capital.
- * `stubFraction`: the part of the first year that counts; undefined for a whole year.
+ * The projected years, oldest first. They start from the base year's reported revenue and net working capital.
+ * `stubFraction` is the fraction of the first year that is valued; undefined for a whole year.
  */
 export const valueProjection = (
   trace: Trace,
@@ -97,7 +97,7 @@ export const valueProjection = (
     return [];
   }
   const years: ProjectedYear[] = [];
-  const first: Opening = {
+  const first: PriorYearFigures = {
     ...base,
     leaseDebt: base.leases?.debt ?? null,
     closingLosses: valueOpeningLosses(trace, inputs),

@@ -11,9 +11,9 @@ import type { ProjectedYear } from './value-free-cash-flow.ts';
 
 interface TerminalProfit {
   terminalProfit: number | null;
-  /** Undefined without the option. */
+  /** Undefined when the valuation does not use a return on capital. */
   returnOnCapital: Traced | undefined;
-  /** Undefined where the last flow already bears it. */
+  /** Undefined when the last flow already includes that tax. */
   terminalTaxRate: Traced | undefined;
 }
 
@@ -25,8 +25,11 @@ const given = (
 ): Traced | undefined =>
   value === undefined ? undefined : requiredInput(trace, field, value, 'rate', limit);
 
-/** The rate of tax for ever, also where no perpetuity bears it: given, else the last year's on its whole profit. */
-export const valueTaxForEver = (
+/**
+ * The permanent tax rate, also when there is no perpetuity: the entered one, otherwise the last year's on its whole
+ * profit.
+ */
+export const valuePerpetualTaxRate = (
   trace: Trace,
   { terminal }: ValuationInputs,
   last: ProjectedYear | null,
@@ -35,22 +38,25 @@ export const valueTaxForEver = (
     ? (last?.rateForEver() ?? null)
     : requiredInput(trace, 'terminal.taxRate', terminal.taxRate, 'rate', 'share');
 
-/** Whether the last year's tax may be less than what its profit bears for ever. */
-export const endsWithRelief = ({ projection }: ValuationInputs): boolean =>
+/** Whether the last year's tax may be lower than the permanent tax on its profit. */
+export const hasTaxReliefAtEnd = ({ projection }: ValuationInputs): boolean =>
   projection.losses !== undefined ||
   (projection.spanishTax !== undefined && hasSpanishRelief(projection.spanishTax.regime));
 
-/** The same for the perpetuity; undefined where the last flow already bears it. */
+/** The tax rate of the perpetuity; undefined when the last flow already includes that tax. */
 const valueTerminalRate = (
   trace: Trace,
   inputs: ValuationInputs,
   last: ProjectedYear | null,
 ): Traced | undefined =>
-  inputs.terminal.taxRate !== undefined || endsWithRelief(inputs)
-    ? valueTaxForEver(trace, inputs, last)
+  inputs.terminal.taxRate !== undefined || hasTaxReliefAtEnd(inputs)
+    ? valuePerpetualTaxRate(trace, inputs, last)
     : undefined;
 
-/** EBIT of the last year at the terminal margin, before growth: `revenue · margin`, or the year's own. */
+/**
+ * EBIT of the last year at the terminal margin, before growth: `revenue · margin`, or the year's own EBIT without a
+ * terminal margin.
+ */
 const lastEbit = (last: ProjectedYear, margin: Traced | undefined): number | null => {
   if (margin === undefined) return last.ebit?.value ?? null;
   const { revenue, leases } = last;
@@ -103,8 +109,8 @@ const valueEbit = (
 };
 
 /**
- * What the perpetuity earns when growth is paid for by a return on capital, or is taxed otherwise than the last year.
- * The profit is before growth; as figures, EBIT and profit after tax stand with it. Source: Damodaran, Tesla 2021.
+ * The profit of the perpetuity when growth is funded by a return on capital, or its tax differs from the last year's.
+ * The profit, and the figures of EBIT and profit after tax, are before growth. Source: Damodaran, Tesla 2021.
  */
 export const valueTerminalProfit = (
   trace: Trace,

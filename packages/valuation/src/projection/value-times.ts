@@ -9,20 +9,20 @@ import type { Trace, Traced } from '../trace/trace.ts';
 import type { DiscountingConvention, ValuationInputs } from '../valuation-inputs.ts';
 import type { BaseYear } from '../accounts/value-accounts.ts';
 
-/** A projected year whose time is asked for, and the figure that the time becomes. */
-export interface TimePlace {
+/** A projected year whose time is computed, and the id of the resulting figure. */
+export interface TimeTarget {
   id: string;
   yearFigure: Traced;
   base: BaseYear;
-  /** Undefined when the valuation is at the close of the base year. */
+  /** Undefined when the valuation date is the end of the base year. */
   stub: Traced | undefined;
 }
 
 /**
- * The part of the first projected year that follows the valuation date; undefined at the close of the base year, where
- * all of it does. Null for a date before that close or after the first projected year, which `checkDates` refuses.
+ * The fraction of the first projected year after the valuation date; undefined at the end of the base year, when it is
+ * the whole year. Null for a date before that end or after the first projected year, which `checkDates` refuses.
  */
-export const valueStub = (
+export const valueStubFraction = (
   trace: Trace,
   { valuationDate = null }: ValuationInputs,
   base: BaseYear,
@@ -49,12 +49,12 @@ export const valueStub = (
 };
 
 /**
- * Years to where a whole year's flow stands. In a stub year that may lie before the valuation date: what a perpetuity
- * grows from is the flow of the whole year.
+ * Years to the flow of a whole year. In a stub year, this may be before the valuation date, because a perpetuity grows
+ * from the flow of the whole year.
  */
 export const valueWholeYearTime = (
   trace: Trace,
-  { id, yearFigure, base, stub }: TimePlace,
+  { id, yearFigure, base, stub }: TimeTarget,
   convention: DiscountingConvention,
 ): Traced => {
   const years = [
@@ -79,10 +79,13 @@ export const valueWholeYearTime = (
   });
 };
 
-/** Years to the flow of a projected year: what is left of a stub year comes in the middle of what is left. */
+/**
+ * Years to the flow of a projected year. With mid-year flows, the flow of a stub year arrives in the middle of its
+ * remaining part.
+ */
 export const valueFlowTime = (
   trace: Trace,
-  place: TimePlace,
+  place: TimeTarget,
   convention: DiscountingConvention,
 ): Traced => {
   const { id, yearFigure, base, stub } = place;

@@ -3,34 +3,34 @@ import { figureId, type FigureUnit, type ProjectionLine } from '../figure.ts';
 import type { InputLimit } from '../trace/input-limit.ts';
 import type { Derivation, Trace, Traced } from '../trace/trace.ts';
 import type { Driver, DriverName, ValuationInputs } from '../valuation-inputs.ts';
-import { valueDriver, type DriverPlace } from '../drivers/value-driver.ts';
+import { valueDriver, type DriverYear } from '../drivers/value-driver.ts';
 import { valueProjectionLine } from '../trace/value-projection-line.ts';
 import { valueFlowByInvestment, valueFlowBySalesToCapital } from './value-free-cash-flow.ts';
 
-/** What a projected year starts from: the year before, or the base year. */
-export interface Opening {
+/** The starting point of a projected year: the year before, or the base year. */
+export interface PriorYearFigures {
   revenue: Traced;
   netWorkingCapital: Traced;
-  /** Null where rents stay an expense. */
+  /** Null when rents are treated as an expense. */
   leaseDebt: Traced;
   closingLosses: Traced;
   yearsOfProfit: Traced | undefined;
 }
 
-/** What no company can have; margins and shares of revenue may have either sign. */
+/** Limits for drivers that cannot have every value; margins and ratios to revenue may be positive or negative. */
 const driverLimits: Partial<Record<DriverName, InputLimit>> = {
   revenueGrowth: 'growth',
   taxRate: 'share',
 };
 
-/** The figures of one projected year, each from its driver. */
+/** The figures of one projected year, each computed from its driver. */
 export class YearProjection {
   readonly trace: Trace;
   readonly inputs: ValuationInputs;
-  readonly place: DriverPlace;
-  readonly opening: Opening;
+  readonly place: DriverYear;
+  readonly opening: PriorYearFigures;
 
-  constructor(trace: Trace, inputs: ValuationInputs, place: DriverPlace, opening: Opening) {
+  constructor(trace: Trace, inputs: ValuationInputs, place: DriverYear, opening: PriorYearFigures) {
     this.trace = trace;
     this.inputs = inputs;
     this.place = place;
@@ -93,7 +93,7 @@ export class YearProjection {
     );
   }
 
-  /** D&A; blank is no issue where nothing needs it. */
+  /** D&A of the year; a blank driver is only an issue when a calculation needs it. */
   depreciation(revenue: Traced): Traced {
     const { drivers, ebitMargin, reinvestment } = this.inputs.projection;
     const { path } = drivers.depreciationToRevenue;
@@ -103,7 +103,7 @@ export class YearProjection {
     return this.product('depreciationAndAmortization', 'share-of-revenue', revenue, share);
   }
 
-  /** EBITDA and EBIT, from the margin of the one or the other; both after rents. */
+  /** EBITDA and EBIT, from the margin of either one; both after rents. */
   profits(revenue: Traced, depreciation: Traced): { ebitda: Traced; ebit: Traced } {
     const { ebitMargin } = this.inputs.projection;
     const [ebitdaLine, ebitLine] =
@@ -159,7 +159,7 @@ export class YearProjection {
     );
   }
 
-  /** Free cash flow of the whole year, and the working capital it ends with. */
+  /** Free cash flow of the whole year, and the working capital at its end. */
   flow(
     revenue: Traced,
     depreciationAndAmortization: Traced,

@@ -7,7 +7,7 @@ import { weightedAverageCostOfCapital } from '../cost-of-capital/weighted-averag
 import { expectNear } from '../testing/expect-near.ts';
 import table from './damodaran-industries.json' with { type: 'json' };
 
-/** The table is printed to six decimals. */
+/** The tolerance, because the table is printed to six decimals. */
 const printed = 1.1e-6;
 
 describe('dam-us-wacc-table: every row of the United States, January 2026', () => {

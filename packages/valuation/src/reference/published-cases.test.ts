@@ -86,7 +86,8 @@ describe('published cases beside the reference list', () => {
     expectNear(ghaidarovDiscount(maturity, volatility, yieldOf), value, 1e-7);
   });
 
-  // Damodaran, ginzu: terminal FCFF = NOPAT · (1 − g / ROC); a return equal to the cost of capital makes growth worthless.
+  // Damodaran, ginzu: terminal FCFF = NOPAT · (1 − g / ROC); with a return equal to the cost of capital, growth
+  // adds no value.
   test('value driver formula: NOPAT of 100, g 5 %, ROIC 15 %, WACC 10 %: 1,333; with ROIC = WACC any growth gives 1,000', () => {
     const value = (growth: number, returnOnCapital: number): number =>
       terminalValueGordon(100 - terminalReinvestment(100, growth, returnOnCapital), 0.1, growth);

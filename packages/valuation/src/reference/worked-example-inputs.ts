@@ -69,7 +69,7 @@ const bridgeAmounts: Record<BridgeItem, number> = {
   taxPosition: bridge.tax_position,
 };
 
-/** An invented food company, valued by the mixed method; every figure it must give is in worked-example.json. */
+/** An invented food company, valued by the mixed method; worked-example.json contains every expected figure. */
 export const workedExampleInputs: ValuationInputs = {
   method: 'mixed',
   unit: example.inputs.unit,

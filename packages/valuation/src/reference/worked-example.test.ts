@@ -27,7 +27,7 @@ const { years } = example.inputs.historical;
 const baseYear = years.at(-1) ?? 0;
 const points = ['low', 'central', 'high'] as const satisfies RangePoint[];
 
-/** Amounts by year; null where the first year has none. */
+/** Amounts by year; null when the first year has none. */
 const byYear = {
   ebitda: 'ebitda',
   ebitda_margin: 'ebitdaMargin',

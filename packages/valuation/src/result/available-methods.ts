@@ -3,7 +3,7 @@ import type { Trace } from '../trace/trace.ts';
 import type { ValuationInputs } from '../valuation-inputs.ts';
 import type { ValuationIssue } from '../valuation-outcome.ts';
 
-/** What a method came to, and the issues that keep it from a value. */
+/** The figures of a method, and the issues that leave it without a value. */
 export interface ValuedMethod {
   figures: MethodFigures | null;
   stops: readonly ValuationIssue[];
@@ -18,11 +18,17 @@ const points = ['low', 'central', 'high'] as const;
 const hasValue = ({ figures, stops }: ValuedMethod): boolean =>
   stops.length === 0 && points.every((at) => (figures?.equityValue[at] ?? null) !== null);
 
-/** A mixed value whose whole weight is on the other method needs no value of this one. */
+/**
+ * Whether a method has no weight in a mixed valuation because the other one has all of it; its value is then not
+ * needed.
+ */
 const hasNoWeight = ({ weights }: ValuationInputs, method: Method): boolean =>
   weights[method] === 0 && weights[method === 'dcf' ? 'multiples' : 'dcf'] === 1;
 
-/** Null for a method that is not asked for, or that has no value and either no weight or leaves it to the other. */
+/**
+ * The methods in use. A method is null when it was not chosen, or when it has no value and either has no weight or
+ * gives its weight to the other one.
+ */
 export const availableMethods = (
   trace: Trace,
   inputs: ValuationInputs,

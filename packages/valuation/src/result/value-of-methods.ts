@@ -9,7 +9,7 @@ export interface Weights {
 
 const weightsTolerance = 1e-9;
 
-/** Weights of the mixed method; null, with an error, unless both are shares and sum to 1. */
+/** Weights of the mixed method; null, with an error, unless both are fractions and sum to 1. */
 export const valueWeights = (trace: Trace, inputs: ValuationInputs): Weights | null => {
   const read = (name: 'dcf' | 'multiples') =>
     requiredInput(trace, `weights.${name}`, inputs.weights[name], 'rate', 'share');
@@ -51,7 +51,7 @@ const chosenValue = (trace: Trace, id: string, figure: Traced): Traced =>
     value: (value) => value,
   });
 
-/** What the methods give together: their weighted value, or that of the only one in use. */
+/** The combined value of the methods: their weighted value, or the value of the only one in use. */
 export const valueOfMethods = <Method>(
   trace: Trace,
   id: string,

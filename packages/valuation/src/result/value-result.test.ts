@@ -43,7 +43,7 @@ describe('what follows the equity value', () => {
     expect(after(1)).toBeNull();
     expect(after(-0.01)).toBeNull();
     expect(after(0)?.equityAfterDiscounts?.central).toBe(1034.375);
-    // At a rate of −50 % a put of two years costs e − 1 times the share.
+    // At a rate of −50 %, a put of two years costs e − 1 times the share price.
     const put = {
       model: 'chaffe' as const,
       maturity: 2,
@@ -165,7 +165,7 @@ describe('what follows the equity value', () => {
       8.275,
       12,
     );
-    // On 42 a share, Hull's call of 4.7594 each.
+    // At 42 per share, Hull's call costs 4.7594.
     const options = {
       number: 10,
       strike: 40,

@@ -12,7 +12,7 @@ import { allKnown } from '../trace/all-known.ts';
 import type { Trace, Traced } from '../trace/trace.ts';
 import type { BaseYear } from '../accounts/value-accounts.ts';
 import type { BridgeFigures } from '../equity/value-bridge.ts';
-import { byPoint } from '../multiples/value-by-multiple.ts';
+import { valueByRangePoint } from '../multiples/value-by-multiple.ts';
 import { valueOfMethods, valueWeights, type Weights } from './value-of-methods.ts';
 import type { MethodFigures } from '../range/method-figures.ts';
 import type { ValuationInputs } from '../valuation-inputs.ts';
@@ -20,7 +20,7 @@ import type { MethodResult, ValuationResult, ValueRange } from '../valuation-out
 
 type Basis = 'enterpriseValue' | 'equityValue';
 
-/** The result's values, with the weights of a mixed one. */
+/** The result's values, with the weights of a mixed valuation. */
 interface MixedFigures {
   figures: MethodFigures;
   weights: Weights | null;
@@ -39,7 +39,7 @@ const methodFigures = (
     const id = basis === 'enterpriseValue' ? figureId.enterprise(at) : figureId.equity(at);
     return valueOfMethods(trace, id, methods, weights, (method) => method[basis][at]);
   };
-  const range = (basis: Basis) => byPoint((at) => point(basis, at));
+  const range = (basis: Basis) => valueByRangePoint((at) => point(basis, at));
   const figures = {
     enterpriseValue: range('enterpriseValue'),
     equityValue: range('equityValue'),
@@ -47,7 +47,7 @@ const methodFigures = (
   return { figures, weights };
 };
 
-/** The value over the base year's normalised EBITDA; left out unless that is positive. */
+/** The enterprise value divided by the base year's normalised EBITDA; omitted unless that EBITDA is positive. */
 const impliedEvToEbitda = (trace: Trace, enterpriseValue: Traced, ebitda: Traced): Traced => {
   if (ebitda === null || ebitda.value <= 0) return null;
   return trace.derive({
@@ -65,7 +65,7 @@ const impliedEvToEbitda = (trace: Trace, enterpriseValue: Traced, ebitda: Traced
 
 const toRange = (figures: Record<RangePoint, Traced>): ValueRange | null => {
   const known = allKnown(figures);
-  return known && byPoint((point) => known[point].value);
+  return known && valueByRangePoint((point) => known[point].value);
 };
 
 const toMethodResult = (figures: MethodFigures | null, weight: number): MethodResult | null => {
@@ -80,7 +80,7 @@ const toMethodResult = (figures: MethodFigures | null, weight: number): MethodRe
 
 type Extras = Pick<ValuationResult, 'equityAfterDiscounts' | 'optionsValue' | 'valuePerShare'>;
 
-/** What the options add to the result. */
+/** The additional results of a valuation's options. */
 const valueExtras = (
   trace: Trace,
   inputs: ValuationInputs,
@@ -100,7 +100,7 @@ const valueExtras = (
   };
 };
 
-/** Weights of the mixed result once a method without a value gave its weight away. */
+/** Weights of the methods in the result, after the weight of a method without a value has been given to the other. */
 const sharesOf = (inputs: ValuationInputs, methods: MethodsInUse): Record<Method, number> => {
   const { dcf, multiples } = methods;
   if (inputs.method !== 'mixed' || dcf === null || multiples === null) {
@@ -109,7 +109,7 @@ const sharesOf = (inputs: ValuationInputs, methods: MethodsInUse): Record<Method
   return { dcf: inputs.weights.dcf ?? 0, multiples: inputs.weights.multiples ?? 0 };
 };
 
-/** The result as soon as its values can be computed; what is wrong elsewhere may still stop it. */
+/** The result, once its values can be computed; issues elsewhere may still suppress it. */
 export const valueResult = (
   trace: Trace,
   inputs: ValuationInputs,

@@ -65,7 +65,7 @@ describe('a root', () => {
     };
     expect(countOf((x) => x - 63)).toBeLessThanOrEqual(4);
     expect(countOf((x) => x - 1, 0)).toBeLessThanOrEqual(4);
-    // Some 50 halvings lead from one sixty-fourth to neighbouring doubles.
+    // About 50 halvings reduce one sixty-fourth to adjacent doubles.
     expect(countOf((x) => (x > 63.3 ? null : x - 63.2))).toBeLessThanOrEqual(80);
   });
 
@@ -85,7 +85,7 @@ describe('a root', () => {
     expect(findRootAmong(falling, [0, 1, 2, 3], 0)).toBeCloseTo(1.85, 12);
     const rising = (x: number): number => (x - 1.05) * (x - 1.15);
     expect(findRootAmong(rising, [0.5, 1, 2, 3], 0)).toBeCloseTo(1.05, 12);
-    // Only the place beside a part tells where its values come from.
+    // Only the point outside the part shows that its values approach zero.
     const beginning = (x: number): number => (x < 1 ? 0.1 : (x - 2.85) * (x - 2.95));
     expect(findRootAmong(beginning, [0, 1, 2, 3, 4], 0)).toBeCloseTo(2.85, 12);
   });

@@ -10,7 +10,7 @@ interface Point {
   value: number;
 }
 
-/** Parts that a bracket is cut into, to find where the sign changes even between gaps without a value. */
+/** The number of parts of a bracket, so that a change of sign is found even between gaps without a value. */
 const parts = 64;
 const steps = 200;
 
@@ -19,7 +19,7 @@ const pointAt = (valueAt: Valuer, x: number): Point | null => {
   return value === null || !Number.isFinite(value) ? null : { x, value };
 };
 
-/** The last point with a value on the way from one that has a value to a place that has none. */
+/** The last point with a value between a point that has one and a place that has none. */
 const edgeOfValues = (valueAt: Valuer, from: Point, to: number): Point => {
   let edge = from;
   let beyond = to;
@@ -38,7 +38,7 @@ type Ends = [Point, Point];
 const distanceTo = (start: number, { from, to }: { from: number; to: number }): number =>
   Math.abs((from + to) / 2 - start);
 
-/** Both ends of a part; an end without a value is moved to where values begin. Null if neither end has one. */
+/** Both ends of a part; an end without a value is moved to where values begin. Null when neither end has a value. */
 const valuedEnds = (valueAt: Valuer, from: Point | number, to: Point | number): Ends | null => {
   if (typeof from !== 'number' && typeof to !== 'number') return [from, to];
   if (typeof from !== 'number') return [from, edgeOfValues(valueAt, from, Number(to))];
@@ -49,10 +49,12 @@ const changesSign = (one: Point, other: Point): boolean =>
   Math.sign(one.value) * Math.sign(other.value) <= 0;
 
 const goldenSection = (Math.sqrt(5) - 1) / 2;
-/** They leave a ten-millionth of a part. */
+/** The number of iterations, which reduces a part to a ten-millionth. */
 const turnSteps = 32;
 
-/** A place between two ends of one sign whose value has the other; null where the values turn before zero. */
+/**
+ * A point between two ends of the same sign whose value has the opposite sign; null when the values do not reach zero.
+ */
 const beyondZero = (valueAt: Valuer, [low, high]: Ends): Point | null => {
   const inner = ([from, to]: Ends) => pointAt(valueAt, to.x - goldenSection * (to.x - from.x));
   let ends: Ends = [low, high];
@@ -66,15 +68,15 @@ const beyondZero = (valueAt: Valuer, [low, high]: Ends): Point | null => {
   return null;
 };
 
-/** Whether values come closer to zero on the way from a place outside a part to its end; unknown is taken for yes. */
+/** Whether values approach zero from a place outside a part to the part's end; true when unknown. */
 const comesCloser = (outside: Point | number | null, end: Point): boolean =>
   outside === null ||
   typeof outside === 'number' ||
   (!changesSign(outside, end) && Math.abs(outside.value) > Math.abs(end.value));
 
 /**
- * The parts over which the sign changes, the nearest first. Where values cross zero and come back within one part, it
- * is cut in two between both crossings.
+ * The parts in which the sign changes, the nearest first. A part in which values cross zero twice is split between the
+ * two crossings.
  */
 function* signChanges(valueAt: Valuer, places: readonly number[], start: number): Generator<Ends> {
   const ordered = [...new Set([...places, start])].toSorted((one, other) => one - other);
@@ -98,8 +100,8 @@ function* signChanges(valueAt: Valuer, places: readonly number[], start: number)
     }
     const turnsBelow = () => comesCloser(outside(ordered[at - 1]), ends[0]);
     const turnsAbove = () => comesCloser(outside(ordered[at + 2]), ends[1]);
-    // The values on the side of the start are known already: if they rule a turn out, the other
-    // side need not be asked.
+    // The values on the side of the start are already known. If they exclude a second crossing, the other side is
+    // not evaluated.
     const mayTurn = from < start ? turnsAbove() && turnsBelow() : turnsBelow() && turnsAbove();
     const turned = mayTurn ? beyondZero(valueAt, ends) : null;
     if (turned === null) continue;
@@ -111,17 +113,20 @@ function* signChanges(valueAt: Valuer, places: readonly number[], start: number)
   }
 }
 
-/** The new point and the end of opposite sign, in order. */
+/** The new point and the end of opposite sign, in ascending order. */
 const narrowed = ([low, high]: Ends, point: Point): Ends =>
   point.value > 0 === low.value > 0 ? [point, high] : [low, point];
 
-/** Where an exponential through both ends and the middle crosses zero; always between the ends. Source: Ridders 1979. */
+/**
+ * The point where an exponential through both ends and the middle crosses zero; always between the ends. Source:
+ * Ridders 1979.
+ */
 const exponentialRoot = ([low, high]: Ends, middle: Point): number => {
   const width = Math.sqrt(middle.value * middle.value - low.value * high.value);
   return middle.x + ((middle.x - low.x) * middle.value) / (low.value > high.value ? width : -width);
 };
 
-/** The crossing between two ends of opposite sign down to neighbouring doubles; null where a place has no value. */
+/** The crossing between two ends of opposite sign, down to adjacent doubles; null when a point has no value. */
 const crossing = (valueAt: Valuer, between: Ends): Point | null => {
   let ends = between;
   for (let step = 0; step < steps; step += 1) {
@@ -142,10 +147,9 @@ const crossing = (valueAt: Valuer, between: Ends): Point | null => {
 };
 
 /**
- * Where `valueAt` crosses zero, by Ridders' method down to neighbouring doubles, in the part between two of the places
- * that is nearest to `start`; null where it does not cross. Where it answers null it has no value: a part that such a
- * stretch begins in is searched up to there. A crossing whose value is further from zero than `tolerance` is a jump,
- * not a root. Two roots between the same two places are seen where values come closer to zero from both sides.
+ * The root of `valueAt` nearest to `start`, by Ridders' method down to adjacent doubles; null without a root. Null from
+ * `valueAt` means no value; a part is searched up to such a gap. A crossing beyond `tolerance` from zero is a jump. Two
+ * roots between the same places are found if values approach zero from both sides.
  */
 export const findRootAmong = (
   valueAt: Valuer,
@@ -160,7 +164,7 @@ export const findRootAmong = (
   return null;
 };
 
-/** The same over equal parts of a bracket. */
+/** Like `findRootAmong`, over equal parts of a bracket. */
 export const findRoot = (
   valueAt: Valuer,
   { low, high }: Bracket,

@@ -1,15 +1,15 @@
-import { growthIsBelowCostOfCapital } from '../dcf/discounted-cash-flow.ts';
+import { isGrowthBelowCostOfCapital } from '../dcf/discounted-cash-flow.ts';
 import { discountFactor } from '../discounting/discount-factor.ts';
 
-/** Flows as the grid takes them: the same rate every year, times one year apart. */
+/** Flows in the form of the grid: the same rate every year, and times one year apart. */
 export interface GridBasis {
   freeCashFlows: Float64Array;
-  /** Years to the first flow; each later one comes a year after. */
+  /** Years to the first flow; each later flow is one year after the one before. */
   firstTime: number;
-  /** What the perpetuity grows from, before growth; or EBITDA of the last year for an exit multiple. */
+  /** The amount from which the perpetuity grows, before growth; or the last year's EBITDA for an exit multiple. */
   terminalBase: number;
   isGordon: boolean;
-  /** Years from the last flow to the terminal value: 0, or 0.5 for a sale after mid-year flows. */
+  /** Years from the last flow to the terminal value: 0, or 0.5 for an exit multiple with mid-year flows. */
   terminalDelay: number;
   bridgeTotal: number;
 }
@@ -20,8 +20,8 @@ const startFactor = (rate: number, time: number): number => {
 };
 
 /**
- * Equity values of every rate and every terminal driver, row by row into `target`; NaN where a case is refused, as by
- * `refusalOf`. The flows are discounted once a row, so that a cell costs one division. Money.
+ * Writes the equity values for every rate and terminal driver into `target`, row by row; NaN for a case that
+ * `refusalOf` refuses. The flows are discounted once for each row, so that a cell needs only one division. Money.
  */
 export const fillSensitivityGrid = (
   basis: GridBasis,
@@ -47,7 +47,7 @@ export const fillSensitivityGrid = (
     for (let column = 0; column < columns; column += 1) {
       const driver = drivers[column] ?? 0;
       const cell = isGordon ? (terminal * (1 + driver)) / (rate - driver) : terminal * driver;
-      const refused = !(rate > 0) || (isGordon && !growthIsBelowCostOfCapital(rate, driver));
+      const refused = !(rate > 0) || (isGordon && !isGrowthBelowCostOfCapital(rate, driver));
       target[from + column] = refused ? Number.NaN : value + cell;
     }
   }

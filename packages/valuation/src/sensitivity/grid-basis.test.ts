@@ -25,7 +25,7 @@ test('flows a year apart take the fast grid, a sale half a year after the last o
 });
 
 test.each([
-  // What is left of a first year, and whole years after it.
+  // The remaining part of a first year, and whole years after it.
   basisAt([0.25, 1, 2], 2),
   basisAt([0.125, 0.75], 0.75),
   basisAt([0.75, 1.75, 2.5], 2.5),

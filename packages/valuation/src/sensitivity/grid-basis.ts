@@ -1,13 +1,15 @@
 import type { CashFlowBasis } from '../dcf/discounted-cash-flow.ts';
 import type { GridBasis } from './fill-sensitivity-grid.ts';
 
-/** Whether each flow comes a year after the one before, and the terminal value at once or half a year later. */
+/**
+ * Whether each flow is one year after the one before, and the terminal value is at the last flow or half a year later.
+ */
 const isEvenlySpaced = (times: readonly number[], delay: number): boolean => {
   const isYearly = times.every((time, at) => at === 0 || time - (times[at - 1] ?? 0) === 1);
   return isYearly && (delay === 0 || delay === 0.5);
 };
 
-/** The basis as the fast grid takes it; null where an option asks for more than one rate and evenly spaced flows. */
+/** The basis in the form of the fast grid; null when an option requires several rates or unevenly spaced flows. */
 export const gridBasis = (
   basis: CashFlowBasis,
   isGordon: boolean,

@@ -33,7 +33,7 @@ test('every cell is what the moved valuation is worth, whatever the options', ()
   let compared = 0;
   fc.assert(
     fc.property(inputsWithOptions, (options) => {
-      // The grid is of the DCF alone, before discounts.
+      // The grid only covers the DCF, before discounts.
       const inputs: ValuationInputs = { ...options, method: 'dcf', discounts: {} };
       const grid = gridOf(inputs);
       fc.pre(grid !== null);
@@ -75,7 +75,7 @@ test('a cell in which one of the yearly rates is not above zero is refused', () 
     [false, false],
     [false, false],
     [true, false],
-    // 10 % less 9.6 % of growth is below half a point.
+    // A rate of 10 % less growth of 9.6 % is below half a point.
     [true, false],
   ]);
 });

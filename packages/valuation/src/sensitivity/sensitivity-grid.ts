@@ -1,9 +1,9 @@
 import { cashFlowBasis, terminalValueCase } from '../dcf/cash-flow-basis.ts';
-import { discountedCashFlow, refusalOf } from '../dcf/discounted-cash-flow.ts';
+import { discountedCashFlow, dcfCaseRefusal } from '../dcf/discounted-cash-flow.ts';
 import { equityFromEnterprise } from '../equity/equity-from-enterprise.ts';
 import { fillSensitivityGrid, type GridBasis } from './fill-sensitivity-grid.ts';
 import { gridBasis } from './grid-basis.ts';
-import { isLedByGrowth } from '../terminal-value/terminal-method-of.ts';
+import { isGrowthDriven } from '../terminal-value/terminal-method-of.ts';
 import { allKnown } from '../trace/all-known.ts';
 import { valueParts } from '../company/value-company.ts';
 import type { ValuationInputs } from '../valuation-inputs.ts';
@@ -12,11 +12,13 @@ import type { ValuationInputs } from '../valuation-inputs.ts';
 export interface SensitivitySteps {
   weightedAverageCostOfCapitalSteps: readonly number[];
   terminalGrowthSteps: readonly number[];
-  /** Columns when the terminal value is an exit multiple; ±0.5 and ±1 times when left out. */
+  /** The columns when the terminal value is an exit multiple; ±0.5 and ±1 times when omitted. */
   exitMultipleSteps?: readonly number[];
 }
 
-/** DCF equity value by cost of capital (rows) and terminal growth or exit multiple (columns); null where refused. */
+/**
+ * DCF equity value by cost of capital (rows) and terminal growth or exit multiple (columns); null for a refused case.
+ */
 export interface SensitivityGrid {
   columnOf: 'terminalGrowth' | 'exitMultiple';
   rows: number[];
@@ -41,8 +43,8 @@ const plainGrid = (
 };
 
 /**
- * What the DCF's equity value would be at other rates and other ends. Flows and bridge are worked out once;
- * a step of 0 gives the base case. Null while the valuation has no result, or the DCF is not part of it.
+ * The DCF's equity value at other rates and other terminal drivers. Flows and bridge are computed once; a step of 0 is
+ * the base case. Null when the valuation has no result, or the result does not include a DCF.
  */
 export const sensitivityGrid = (
   inputs: ValuationInputs,
@@ -59,7 +61,7 @@ export const sensitivityGrid = (
   });
   if (known === null) return null;
   const { basis, flows, rate, terminalDriver, total } = known;
-  const gordon = isLedByGrowth(inputs.terminal);
+  const gordon = isGrowthDriven(inputs.terminal);
   const columnSteps = gordon
     ? steps.terminalGrowthSteps
     : (steps.exitMultipleSteps ?? defaultExitMultipleSteps);
@@ -70,10 +72,10 @@ export const sensitivityGrid = (
     const step = column - terminalDriver.value;
     const terminal = terminalValueCase(inputs, flows, gordon ? step : 0, gordon ? 0 : step);
     const flowCase = terminal && { weightedAverageCostOfCapital: row, terminal };
-    if (flowCase === null || refusalOf(flowCase, basis) !== null) return null;
+    if (flowCase === null || dcfCaseRefusal(flowCase, basis) !== null) return null;
     return finiteOrNull(equityFromEnterprise(discountedCashFlow(basis, flowCase), total.value));
   };
-  // The cell of the base case is computed as the valuation itself is, so that both agree to the
+  // The cell of the base case is computed in the same way as the valuation, so that both are identical to the
   // last bit.
   const isBase = (row: number, column: number): boolean =>
     row === rate.value && column === terminalDriver.value;

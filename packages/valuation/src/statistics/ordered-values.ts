@@ -1,6 +1,6 @@
 const buckets = 2048;
 
-/** Least and greatest of the values. */
+/** The minimum and maximum of the values. */
 const boundsOf = (values: Float64Array): [number, number] => {
   let least = Number.POSITIVE_INFINITY;
   let greatest = Number.NEGATIVE_INFINITY;
@@ -13,9 +13,9 @@ const boundsOf = (values: Float64Array): [number, number] => {
 };
 
 interface Buckets {
-  /** The bucket of each value. */
+  /** The bucket index of each value. */
   places: Uint16Array;
-  /** How many values lie in earlier buckets than each, and in all. */
+  /** The number of values in the buckets before each one, followed by the total. */
   starts: Int32Array;
 }
 
@@ -23,7 +23,7 @@ const fillBuckets = (values: Float64Array, least: number, scale: number): Bucket
   const places = new Uint16Array(values.length);
   const starts = new Int32Array(buckets + 1);
   for (let at = 0; at < values.length; at += 1) {
-    // The array keeps the whole part alone.
+    // The integer array drops the fractional part.
     places[at] = ((values[at] ?? 0) - least) * scale;
     const place = places[at] ?? 0;
     starts[place + 1] = (starts[place + 1] ?? 0) + 1;
@@ -32,7 +32,7 @@ const fillBuckets = (values: Float64Array, least: number, scale: number): Bucket
   return { places, starts };
 };
 
-/** The values of some buckets, each sorted; `wanted` holds 1 for those. */
+/** The values of some buckets, each bucket sorted; `wanted` is 1 for those buckets. */
 const sortBuckets = (
   values: Float64Array,
   { places, starts }: Buckets,
@@ -55,8 +55,8 @@ const sortBuckets = (
 };
 
 /**
- * What would stand at some positions, whole numbers from 0, if the values were sorted. Values fall into equal buckets,
- * and only the buckets of a position are sorted: far less than sorting 100,000 values.
+ * The values at the given positions (integers from 0) of the sorted list. Values are distributed into equal buckets,
+ * and only the buckets with a requested position are sorted, which is much faster than sorting 100,000 values.
  */
 export const orderedValues = (values: Float64Array, positions: readonly number[]): number[] => {
   const [least, greatest] = boundsOf(values);

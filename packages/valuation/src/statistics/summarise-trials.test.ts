@@ -3,13 +3,13 @@ import { quantile } from '../distributions/quantile.ts';
 import { isDistribution, type Distribution } from '../monte-carlo/distribution.ts';
 import { orderedValues } from './ordered-values.ts';
 import {
-  histogramOf,
+  buildHistogram,
   isConverged,
   shareAtLeast,
   trialQuantiles,
   trialStatistics,
 } from './summarise-trials.ts';
-import { transformOf } from '../monte-carlo/transform-uniform.ts';
+import { uniformTransformFor } from '../monte-carlo/transform-uniform.ts';
 import { fillUniform, seedGenerator } from '../monte-carlo/fill-uniform.ts';
 
 const uniforms = (count: number, seed = 7): Float64Array => {
@@ -61,17 +61,17 @@ describe('the summary of trials', () => {
   });
 
   test('has a histogram of equal bins, the greatest in the last one', () => {
-    expect(histogramOf(values, 2, 9, 7)).toEqual({
+    expect(buildHistogram(values, 2, 9, 7)).toEqual({
       from: 2,
       width: 1,
       counts: [1, 0, 3, 2, 0, 1, 1],
     });
-    expect(histogramOf(values, 2, 9, 14)).toEqual({
+    expect(buildHistogram(values, 2, 9, 14)).toEqual({
       from: 2,
       width: 0.5,
       counts: [1, 0, 0, 0, 3, 0, 2, 0, 0, 0, 1, 0, 0, 1],
     });
-    expect(histogramOf(Float64Array.from([3, 3]), 3, 3, 5)).toEqual({
+    expect(buildHistogram(Float64Array.from([3, 3]), 3, 3, 5)).toEqual({
       from: 3,
       width: 0,
       counts: [2],
@@ -111,7 +111,7 @@ describe('values in order without sorting them all', () => {
 describe('draws of a distribution', () => {
   const statisticsOf = (distribution: Distribution) => {
     const values = uniforms(100_000);
-    transformOf(distribution)(values, 0, values.length);
+    uniformTransformFor(distribution)(values, 0, values.length);
     const { mean, deviation } = trialStatistics(values, values.length);
     return { mean, deviation, least: Math.min(...values.subarray(0, 50_000)), values };
   };
@@ -134,7 +134,7 @@ describe('draws of a distribution', () => {
   test('stay within the bounds of their distribution, and share a median', () => {
     const drawn = (distribution: Distribution, share: number): number => {
       const values = Float64Array.from([0, share]);
-      transformOf(distribution)(values, 1, 2);
+      uniformTransformFor(distribution)(values, 1, 2);
       expect(values[0]).toBe(0);
       return values[1] ?? Number.NaN;
     };

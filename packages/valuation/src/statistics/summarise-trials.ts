@@ -1,9 +1,9 @@
-import { betweenNeighbours } from '../distributions/quantile.ts';
+import { interpolateNeighbours } from '../distributions/quantile.ts';
 import { orderedValues } from './ordered-values.ts';
 
 export interface TrialStatistics {
   mean: number;
-  /** Sample standard deviation, by n − 1. */
+  /** Sample standard deviation, with n − 1. */
   deviation: number;
   /** `s / √n`. */
   standardError: number;
@@ -28,7 +28,7 @@ const leastTrials = 1000;
 const relativeBound = 0.005;
 
 /**
- * Whether the mean is known well enough: `1.96 · SE ≤ 0.5 % of |mean|`, or within the absolute bound where the mean is
+ * Whether the mean is accurate enough: `1.96 · SE ≤ 0.5 % of |mean|`, or within the absolute bound when the mean is
  * near zero; never before 1,000 trials.
  */
 export const isConverged = (
@@ -53,11 +53,11 @@ export const trialQuantiles = (
   return probabilities.map((probability, at) => {
     const low = found[2 * at] ?? Number.NaN;
     const high = found[2 * at + 1] ?? Number.NaN;
-    return { probability, value: betweenNeighbours(low, high, last * probability) };
+    return { probability, value: interpolateNeighbours(low, high, last * probability) };
   });
 };
 
-/** Share of the values that are at least a price. */
+/** The fraction of the values that are at least the price. */
 export const shareAtLeast = (values: Float64Array, price: number): number => {
   let count = 0;
   for (let at = 0; at < values.length; at += 1) count += Number((values[at] ?? 0) >= price);
@@ -70,8 +70,8 @@ export interface Histogram {
   counts: number[];
 }
 
-/** Counts in equal bins from the least to the greatest value. */
-export const histogramOf = (
+/** Counts in equal bins from the minimum to the maximum value. */
+export const buildHistogram = (
   values: Float64Array,
   least: number,
   greatest: number,

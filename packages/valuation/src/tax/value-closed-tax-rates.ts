@@ -5,8 +5,8 @@ import { valueSpanishRate } from './value-spanish-tax.ts';
 import type { ValuationInputs } from '../valuation-inputs.ts';
 
 /**
- * The Spanish rate that each closed year bore, by its own year's law; nothing of the value follows from it. Turnover of
- * the year before decides, as in the projection; the first closed year knows only its own.
+ * The Spanish tax rate of each closed year, by the law of that year; the value does not depend on it. The turnover of
+ * the year before determines the rate, as in the projection; the first closed year uses its own turnover.
  */
 export const valueClosedTaxRates = (trace: Trace, inputs: ValuationInputs): void => {
   const { spanishTax } = inputs.projection;

@@ -27,22 +27,22 @@ import type { Derivation, Trace, Traced } from '../trace/trace.ts';
 import type { ValuationInputs } from '../valuation-inputs.ts';
 import type { BaseYear } from '../accounts/value-accounts.ts';
 
-/** What a Spanish rate is of: the profit of a year, or of all the years after the projection. */
+/** The profit to which a Spanish tax rate applies: that of a year, or of all years after the projection. */
 export interface SpanishTaxBase {
-  /** The figure that the rate becomes, and that of the common rate which a zone lowers. */
+  /** `id` is the figure id of the rate; `commonId` is that of the common rate, which a zone reduces. */
   id: string;
   commonId: string;
   year: number;
   yearFigure: Traced;
   ebit: Traced;
   previousRevenue: Traced;
-  /** Losses that lower the profit; undefined without the option. */
+  /** Losses that reduce the profit; undefined when losses are not carried forward. */
   used: Traced | undefined;
 }
 
 type RateFormula = Pick<Derivation, 'formula' | 'operands' | 'value'>;
 
-/** A rate or a number of years that follows from the regime alone, or from the zone. */
+/** A rate or a number of years that depends only on the regime or on the zone. */
 const ofRegime = (
   trace: Trace,
   name: string,
@@ -90,7 +90,7 @@ const byRegime = (
     };
   }
   const lowerRate = ['lowerRate', rate('lowerRate', first)] as const;
-  // The formula of the bands would divide by no profit.
+  // Without a profit, the formula of the bands would divide by zero.
   if (base.ebit !== null && base.ebit.value - (base.used?.value ?? 0) <= 0) {
     return {
       formula: 'spanish-rate-without-profit',
@@ -141,7 +141,7 @@ const ofSchedule = (
     : byRegime(trace, inputs, base, schedule);
 };
 
-/** What a zone leaves of the common rate. */
+/** The common rate reduced by a zone. */
 const inZone = (
   trace: Trace,
   zone: SpanishTaxZone,
@@ -177,13 +177,16 @@ const inZone = (
   };
 };
 
-/** The zone that a company of these rates may be in; foral law knows none. */
+/** The zone that applies to a company with this schedule; undefined under foral law, which has no zones. */
 export const taxZoneOf = (
   spanishTax: SpanishTax | undefined,
   schedule: TaxSchedule,
 ): SpanishTaxZone | undefined => (isForalSchedule(schedule) ? undefined : spanishTax?.zone);
 
-/** The Spanish rate of a year. `yearsOfProfit` is that year's count, which only a relief asks for. */
+/**
+ * The Spanish rate of a year. `yearsOfProfit` is the number of years since the first taxed profit, used only by a
+ * relief.
+ */
 export const valueSpanishRate = (
   trace: Trace,
   inputs: ValuationInputs,
@@ -200,8 +203,8 @@ export const valueSpanishRate = (
   return trace.derive({ id: base.id, unit: 'rate', ...inZone(trace, zone, rate, base) });
 };
 
-/** The rate for ever: that of the whole profit, once losses and reliefs are over. */
-export const valueSpanishRateForEver = (
+/** The permanent rate on the whole profit, after losses and reliefs have ended. */
+export const valuePerpetualSpanishRate = (
   trace: Trace,
   inputs: ValuationInputs,
   base: Omit<SpanishTaxBase, 'used'>,
@@ -211,7 +214,10 @@ export const valueSpanishRateForEver = (
   return valueSpanishRate(trace, inputs, { ...base, used: undefined }, lasting, null);
 };
 
-/** The count of one more year, closed or projected; `ebit` is undefined where it is not known, once the count has begun. */
+/**
+ * The number of years since the first taxed profit, for one more closed or projected year. `ebit` is undefined when it
+ * is unknown, which is allowed once the count has begun.
+ */
 export const valueYearsOfProfit = (
   trace: Trace,
   id: string,
@@ -237,7 +243,10 @@ export const valueYearsOfProfit = (
   });
 };
 
-/** Which closed years had no profit left to tax, where `remaining` losses are left at the close; by their EBIT. */
+/**
+ * Which closed years had their whole profit offset by losses, given their EBIT and the `remaining` losses at the end of
+ * the base year.
+ */
 const yearsTakenByLosses = (
   profits: readonly (number | undefined)[],
   remaining: number,
@@ -253,9 +262,9 @@ const yearsTakenByLosses = (
 };
 
 /**
- * The count at the close of the base year; undefined where nothing is known of it. It begins with the first closed
- * year whose profit was not used up by losses: those of earlier years or, if no loss follows, any that remain at the
- * close. From then on every year counts, even one whose EBIT is not known.
+ * Number of years since the first taxed profit at the end of the base year; undefined when unknown. It starts with the
+ * first closed year whose profit was not offset by earlier losses or, if no loss follows, by losses remaining at the
+ * end. Every later year is counted, even one whose EBIT is unknown.
  */
 export const valueOpeningYearsOfProfit = (
   trace: Trace,

@@ -3,7 +3,7 @@ import { figureId } from '../figure.ts';
 import { otherTerminalTax } from '../company/other-terminal-tax.ts';
 import { inLargerUnit } from '../testing/in-larger-unit.ts';
 import { constantDriver, plainCompany, plainCompanyWith } from '../testing/plain-company.ts';
-import { moveBaseOf, moveDrivers } from '../moves/move-driver.ts';
+import { toMoveBase, moveDrivers } from '../moves/move-driver.ts';
 import { valueCompany } from '../company/value-company.ts';
 import { workedExampleInputs } from '../reference/worked-example-inputs.ts';
 import type { Projection, ValuationInputs } from '../valuation-inputs.ts';
@@ -42,7 +42,7 @@ const ratesOf = (inputs: ValuationInputs): (number | undefined)[] => {
 
 const [baseYear] = plainCompany.accounts.years;
 
-/** Six projected years after a base year with this EBITDA; small by turnover: 23, 22, 21 and then 20 %. */
+/** Six projected years after a base year with this EBITDA; a small company by turnover: 23, 22, 21 and then 20 %. */
 const newCompany = (
   regime: 'justCreated' | 'startUp',
   ebitda: number,
@@ -64,13 +64,13 @@ test('a new company bears 15 % in its first year of profit and the next, then wh
 test('a closed year of profit counts, unless losses of earlier years took it', () => {
   expect(ratesOf(newCompany('justCreated', 200))).toEqual([0.15, 0.22, 0.21, 0.2, 0.2, 0.2]);
   const losses = { opening: 300, limit: 'none' as const };
-  // EBIT of 165 and 181.5 use the losses of 300: the second year is the first with something to tax.
+  // EBIT of 165 and 181.5 use up the losses of 300, so the second year is the first with a taxable profit.
   expect(ratesOf(newCompany('justCreated', 200, { losses }))).toEqual([
     0.15, 0.15, 0.15, 0.2, 0.2, 0.2,
   ]);
 });
 
-/** The same after several closed years, by their EBIT; null where it is not known. The last one is 2025. */
+/** Like `newCompany`, after several closed years with this EBIT; null when unknown. The last one is 2025. */
 const afterYears = (
   regime: 'justCreated' | 'startUp',
   profits: readonly (number | null)[],
@@ -103,10 +103,11 @@ test('a profit that losses took whole begins nothing', () => {
   const ratesAfter = (profits: readonly number[], opening: number) =>
     ratesOf(afterYears('justCreated', profits, { losses: { opening, limit: 'none' } }));
   const unbegun = [0.15, 0.15, 0.21, 0.2, 0.2, 0.2];
-  // 300 of loss, of which 50 are used, and 10 more: the first projected profit of 165 is used whole as well.
+  // A loss of 300, of which 50 is used, and a further loss of 10: the first projected profit of 165 is also
+  // offset completely.
   expect(ratesAfter([-300, 50, -10], 260)).toEqual([0.15, 0.15, 0.15, 0.2, 0.2, 0.2]);
   expect(ratesAfter([-100, 40], 60)).toEqual(unbegun);
-  // The second profit uses what remains of the loss, and the rest is taxed.
+  // The second profit uses up the remaining loss, and the rest is taxed.
   expect(ratesAfter([-100, 40, 200, -10], 10)).toEqual([0.23, 0.22, 0.21, 0.2, 0.2, 0.2]);
 });
 
@@ -121,7 +122,7 @@ test.each([
   'years of profit are counted alike in any unit: %j and %d of losses left',
   (profits, opening) => {
     const inputs = afterYears('justCreated', profits, { losses: { opening, limit: 'none' } });
-    // Each of these amounts is then a small part of the unit.
+    // In that unit, each of these amounts is a small fraction.
     expect(ratesOf(inLargerUnit(inputs, 2 ** 17))).toEqual(ratesOf(inputs));
   },
 );
@@ -178,7 +179,7 @@ test.each(['micro', 'by-turnover'] as const)(
         losses: { opening: 100, limit: 'none' },
       },
     });
-    // Turnover of 0.9 M€; 90 of an EBIT of 148.5 thousand are taken by losses.
+    // Turnover of 0.9 M€; losses offset 90 of an EBIT of 148.5 thousand.
     const { rate, tax } = taxOf({ ...inputs, unit: 900 });
     expect(rate).toBeCloseTo((0.19 * 50 + 0.21 * 8.5) / 58.5, 12);
     expect(tax).toBeCloseTo((0.19 * 50 + 0.21 * 8.5) / 0.9, 10);
@@ -225,7 +226,7 @@ test('a micro company without a profit to tax says so, and divides by no profit'
     return figures[figureId.projection(2026, 'taxRate')];
   };
   const untaxed = { formula: 'spanish-rate-without-profit', value: 0.19 };
-  // EBIT of 1,100 · (3 % − 5 %) = −22, then none, then 165 that losses take whole.
+  // EBIT of 1,100 · (3 % − 5 %) = −22, then zero, then 165 that losses offset completely.
   expect(figureOf(0.03, 0)).toMatchObject(untaxed);
   expect(figureOf(0.05, 0)).toMatchObject(untaxed);
   expect(figureOf(0.2, 165)).toMatchObject(untaxed);
@@ -245,7 +246,8 @@ test('a closed year bore the rate of its own year, by turnover of the year befor
     const { figures } = valueCompany({ ...inputs, unit: 1000, accounts });
     return years.map(({ year }) => figures[figureId.account(year, 'taxRate')]?.value);
   };
-  // 0.9 M€ of its own, 0.9 and 0.95 M€ of the year before, then 11 M€.
+  // The first year uses its own turnover of 0.9 M€; the next ones use that of the year before, 0.9, 0.95 and
+  // then 11 M€.
   expect(rates('by-turnover')).toEqual([0.25, 0.23, 0.23, 0.25]);
   expect(rates('small')).toEqual([0.25, 0.25, 0.25, 0.24]);
   // EBIT of 150 thousand: 21 % on the first 50, 22 % on the rest.
@@ -276,7 +278,7 @@ test('interest saves tax at the rate of the perpetuity where none is given for i
     return [of('taxShieldRate'), of('afterTaxCostOfDebt')];
   };
   expect(shieldOf({ taxRate: 0.25 })).toEqual([0.25, 0.05 * 0.75]);
-  // Nothing typed for ever: 2029's 20 %.
+  // No permanent rate was entered, so 2029's 20 % is used.
   expect(shieldOf({})).toEqual([0.2, 0.05 * 0.8]);
   const sold = { method: 'exit-multiple', terminalGrowth: null, exitMultiple: 6 };
   expect(shieldOf(sold)).toEqual([0.2, 0.05 * 0.8]);
@@ -294,8 +296,8 @@ test('beside a given tax for ever stands the value at the rate of the law', () =
   };
   const other = otherTerminalTax(inputs, valueCompany(inputs));
   expect(other?.rate).toBe(0.2);
-  // 20 % in place of 25 % of an EBIT of 165, for ever: 8.25 · 1.02 / 8 %, a year away. Of a profit after tax of 123.75
-  // to 132 that is 6.7 % more; 25 in place of 20 takes 6.25 % off.
+  // 20 % instead of 25 % of an EBIT of 165, permanently: 8.25 · 1.02 / 8 %, one year away. From a profit after
+  // tax of 123.75 to 132 is 6.7 % more; 25 % instead of 20 % is 6.25 % less.
   expect(other?.effect).toBeCloseTo((0.05 * 165 * 1.02) / 0.08 / 1.1, 9);
   expect(other?.costOfCapital).toBeNull();
   const none = [
@@ -343,14 +345,14 @@ test('the law’s rate for ever follows the turnover before the last projected y
     };
     return otherTerminalTax(inputs, valueCompany(inputs))?.rate;
   };
-  // 17 % on the first 50,000 € and 20 % on the rest of a micro company’s EBIT, 15 % of its revenue.
+  // 17 % on the first 50,000 € and 20 % on the rest of a micro company’s EBIT, which is 15 % of its revenue.
   const ofMicro = (revenue: number): number =>
     (0.17 * 50 + 0.2 * (0.15 * revenue - 50)) / (0.15 * revenue);
   expect(rateOf(1000, 1, 'micro')).toBeCloseTo(ofMicro(1100), 12);
-  // Turnover of 0.95 M€ in 2025 and 1.045 M€ in 2026: micro in 2026, small in 2027.
+  // Turnover of 0.95 M€ in 2025 and 1.045 M€ in 2026: a micro company in 2026, a small one in 2027.
   expect(rateOf(950, 1)).toBeCloseTo(ofMicro(950 * 1.1), 12);
   expect(rateOf(950, 2)).toBe(0.2);
-  // 0.88 and 0.968 M€, then 1.0648 M€ of the last year itself, which does not count.
+  // Turnover of 0.88 and 0.968 M€, then 1.0648 M€ in the last year itself, which is irrelevant.
   expect(rateOf(880, 2)).toBeCloseTo(ofMicro(880 * 1.21), 12);
 });
 
@@ -378,7 +380,7 @@ test('a moved driver leaves the rate at which interest saves tax where it was', 
     debtSpread: 0.02,
   };
   const inputs = plainCompanyWith({ costOfCapital: { mode: 'build-up', buildUp } });
-  const base = moveBaseOf(inputs, valueCompany(inputs));
+  const base = toMoveBase(inputs, valueCompany(inputs));
   if (base === null) throw new Error('no base');
   const moved = moveDrivers(base, [{ driver: 'taxRate', apply: 'shift', amount: 0.1 }]);
   const shield = (of: ValuationInputs) =>

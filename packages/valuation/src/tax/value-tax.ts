@@ -11,7 +11,7 @@ import type { LossCarryForwardOption, ValuationInputs } from '../valuation-input
 import { valueProjectionLine } from '../trace/value-projection-line.ts';
 import {
   valueSpanishRate,
-  valueSpanishRateForEver,
+  valuePerpetualSpanishRate,
   valueYearsOfProfit,
   type SpanishTaxBase,
 } from './value-spanish-tax.ts';
@@ -20,27 +20,27 @@ export interface TaxedYear {
   year: number;
   yearFigure: Traced;
   ebit: Traced;
-  /** The tax driver's rate of the year. */
+  /** The rate of the tax driver for the year. */
   givenRate: () => Traced;
   previousRevenue: Traced;
   openingLosses: Traced;
-  /** Undefined where no year before has been counted. */
+  /** Undefined when no earlier year has been counted. */
   openingYearsOfProfit: Traced | undefined;
 }
 
-/** What a year's tax comes to, and what it leaves to the years after it. */
+/** The tax of a year, and the amounts carried forward to later years. */
 export interface TaxOfYear {
   tax: Traced;
   taxRate: Traced;
-  /** Null without the option. */
+  /** Null when losses are not carried forward. */
   closingLosses: Traced;
-  /** Undefined unless a relief counts them. */
+  /** Undefined unless a relief depends on it. */
   yearsOfProfit: Traced | undefined;
-  /** The rate that a profit like this year's would bear for ever, without losses or a relief. */
+  /** The permanent tax rate for a profit like this year's, without losses or a relief. */
   rateForEver: () => Traced;
 }
 
-/** Losses at the start of the first projected year; null without the option. */
+/** Losses at the start of the first projected year; null when losses are not carried forward. */
 export const valueOpeningLosses = (trace: Trace, inputs: ValuationInputs): Traced => {
   const { losses } = inputs.projection;
   if (losses === undefined) return null;
@@ -88,7 +88,7 @@ const usedFormula = (
   };
 };
 
-/** The driver's rate, or the Spanish one of the year on what losses leave of the profit. */
+/** The rate of the tax driver, or the Spanish rate of the year for the profit after offset losses. */
 const valueRates = (
   trace: Trace,
   inputs: ValuationInputs,
@@ -130,7 +130,7 @@ const valueRates = (
         id: figureId.dcf('terminalTaxRate'),
         commonId: figureId.dcf('terminalCommonTaxRate'),
       };
-      return valueSpanishRateForEver(trace, inputs, { ...base, ...ids }, schedule);
+      return valuePerpetualSpanishRate(trace, inputs, { ...base, ...ids }, schedule);
     },
   };
 };
@@ -147,7 +147,7 @@ const valueLossesUsed = (
     ...usedFormula(trace, inputs, option, taxed),
   });
 
-/** Tax of one projected year with its rate, and what it leaves to the next. */
+/** The tax of one projected year with its rate, and the amounts carried forward to the next year. */
 export const valueTax = (trace: Trace, inputs: ValuationInputs, taxed: TaxedYear): TaxOfYear => {
   const { year, ebit, openingLosses } = taxed;
   const option = inputs.projection.losses;

@@ -1,9 +1,9 @@
 import { portablePower } from '../portable-math/portable-power.ts';
 
 /**
- * EV/EBITDA that a Gordon terminal value amounts to at the end of year N: `TV · (1 + w)^yearsToYearEnd / EBITDA_N`,
- * `yearsToYearEnd` 0 with year-end flows, 0.5 with mid-year ones. Times.
- * Source: wallstreetprep (year-end); the mid-year form is derived and passes a round trip.
+ * EV/EBITDA implied by a Gordon terminal value at the end of year N: `TV · (1 + w)^yearsToYearEnd / EBITDA_N`;
+ * `yearsToYearEnd` is 0 with year-end flows, 0.5 with mid-year ones. Times. Source: wallstreetprep (year-end); the
+ * mid-year form is derived and passes a round trip.
  */
 export const impliedExitMultiple = (
   terminalValue: number,

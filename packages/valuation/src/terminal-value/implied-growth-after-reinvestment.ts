@@ -7,10 +7,9 @@ const solutionsOf = (a: number, b: number, c: number): number[] => {
 };
 
 /**
- * Perpetual growth that an exit-multiple terminal value amounts to where growth is paid for by a return on capital R:
- * g of `TV · (w − g) = P · (1 + g) · (1 − g / R)`, P the profit after tax `· (1 + w)^yearsToYearEnd`. Money and
- * fractions. Where R ≥ w only the smaller solution is below w; else both are, or none, and the one nearest to 0 counts.
- * NaN without one.
+ * Perpetual growth g implied by an exit-multiple terminal value with a return on capital R: `TV · (w − g) = P · (1 + g)
+ * · (1 − g / R)`, P being profit after tax `· (1 + w)^yearsToYearEnd`. Money, fractions. If R ≥ w, only the smaller
+ * solution is below w; else both or none, and the one nearest 0 is used. NaN if none.
  */
 export const impliedGrowthAfterReinvestment = (
   terminalValue: number,

@@ -1,9 +1,9 @@
 import { portablePower } from '../portable-math/portable-power.ts';
 
 /**
- * Perpetual growth that an exit-multiple terminal value amounts to: `(TV · w − F) / (TV + F)` with
- * `F = FCFF · (1 + w)^yearsToYearEnd`, 0 with year-end flows, 0.5 with mid-year ones. A fraction. The flow is the one
- * that the perpetuity grows from. Source: wallstreetprep (year-end); the mid-year form is derived and passes a round trip.
+ * Perpetual growth implied by an exit-multiple terminal value: `(TV · w − F) / (TV + F)` with `F = FCFF · (1 +
+ * w)^yearsToYearEnd`, 0 with year-end flows, 0.5 with mid-year ones. A fraction. FCFF is the flow from which the
+ * perpetuity grows. Source: wallstreetprep (year-end); mid-year is derived and passes a round trip.
  */
 export const impliedTerminalGrowth = (
   terminalValue: number,

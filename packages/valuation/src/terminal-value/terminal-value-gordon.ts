@@ -1,6 +1,7 @@
 /**
- * Value at the last explicit flow of a perpetuity that grows: `terminalFreeCashFlow / (WACC − g)`, where the terminal
- * flow is already that of the year after. Money and fractions; NaN unless WACC > g. Source: Gordon; widget, Tesla.
+ * Value of a growing perpetuity at the time of the last explicit flow: `terminalFreeCashFlow / (WACC − g)`, where the
+ * terminal flow is already that of the following year. Money and fractions; NaN unless WACC > g. Source: Gordon;
+ * widget, Tesla.
  */
 export const terminalValueGordon = (
   terminalFreeCashFlow: number,

@@ -8,7 +8,7 @@ import {
   type ValuationInputs,
 } from '../valuation-inputs.ts';
 
-/** Where the numbers of generated inputs come from. */
+/** The generators of the numbers in generated inputs. */
 interface NumberSource {
   money: fc.Arbitrary<number>;
   rate: (minimum: number, maximum: number) => fc.Arbitrary<number>;
@@ -204,7 +204,7 @@ const inputsFrom = (source: NumberSource): fc.Arbitrary<ValuationInputs> =>
 /** Complete inputs of an ordinary company: every method has a result. */
 export const plausibleInputs = inputsFrom(plausible);
 
-/** Anything the types allow: blanks, huge and tiny values, infinities, NaN, absurd years. */
+/** Any inputs that the types allow: blanks, huge and tiny values, infinities, NaN, absurd years. */
 export const wildInputs = inputsFrom(wild);
 
 const countNumbers = (value: unknown): number => {
@@ -213,7 +213,7 @@ const countNumbers = (value: unknown): number => {
   return Object.values(value).reduce((sum: number, part) => sum + countNumbers(part), 0);
 };
 
-/** A copy whose number at `index`, in order of appearance, is another one. */
+/** A copy in which the number at `index`, in order of appearance, is replaced. */
 const replaceNumber = (value: unknown, index: number, replacement: number): unknown => {
   let at = 0;
   const copy = (part: unknown): unknown => {
@@ -228,7 +228,7 @@ const replaceNumber = (value: unknown, index: number, replacement: number): unkn
   return copy(value);
 };
 
-/** A company with one number gone astray, so that the rest of the valuation meets it. */
+/** A company with one absurd number, so that the whole valuation is tested with it. */
 export const withOneWildNumber = (
   inputs: fc.Arbitrary<ValuationInputs>,
 ): fc.Arbitrary<ValuationInputs> =>

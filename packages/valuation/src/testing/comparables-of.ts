@@ -1,6 +1,6 @@
 import type { Comparable, MultipleKind } from '../valuation-inputs.ts';
 
-/** Comparables of which one multiple is known. */
+/** Comparables with only one known multiple. */
 export const comparablesOf = (kind: MultipleKind, values: readonly number[]): Comparable[] =>
   values.map((value, index) => ({
     id: `c${index}`,

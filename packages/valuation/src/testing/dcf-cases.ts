@@ -33,7 +33,7 @@ const exitCase = (operands: FormulaOperands, sign: 1 | -1): number =>
       (operands.of('exitMultiple') - sign * operands.of('exitMultipleStep')),
   );
 
-/** Present value of 1 at each time, when each year's rate holds from the close of the year before. */
+/** Present value of 1 at each time, when each year's rate applies from the end of the year before. */
 const presentValueOf = (
   { all }: FormulaOperands,
   rate: number,
@@ -85,7 +85,7 @@ const movedCase = (operands: FormulaOperands, sign: 1 | -1): number => {
   return explicit + (hasGrowth ? gordonNow : exitNow);
 };
 
-/** The moved cases of a DCF, whose printed expression only names what they follow from. */
+/** The moved cases of a DCF, whose printed expression only lists their operands. */
 export const dcfCases: Partial<Record<KnownFormulaId, (operands: FormulaOperands) => number>> = {
   'low-case-gordon': (operands) => gordonCase(operands, 1),
   'high-case-gordon': (operands) => gordonCase(operands, -1),

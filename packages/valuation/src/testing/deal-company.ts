@@ -4,7 +4,7 @@ import type { DealMultiples } from '../multiples/deal-multiples-inputs.ts';
 import type { MultiplesInputs, ValuationInputs } from '../valuation-inputs.ts';
 import { plainCompany } from './plain-company.ts';
 
-/** Machinery, January 2026: deals of the sector, and 14.98x of its listed companies. */
+/** Machinery, January 2026: the sector's deals, and 14.98x for its listed companies. */
 export const machineryDeals: DealMultiples = {
   sector: 'MAQ',
   date: '2025-12-31',
@@ -17,7 +17,7 @@ export const machineryDeals: DealMultiples = {
   listed: 14.98,
 };
 
-/** Published deals, each brought to the company's size. */
+/** Multiples of published deals, adjusted to the company's size. */
 export const multiplesOfDeals = (
   deals: DealMultiples,
 ): Pick<MultiplesInputs, 'evToEbitda' | 'sizeStep'> => ({
@@ -30,7 +30,7 @@ export const multiplesOfDeals = (
   sizeStep: { mode: 'auto', basis: 'deals' },
 });
 
-/** Valued by published deals alone, with an EBITDA in the unit given. */
+/** A company valued by published deals alone, with an EBITDA in the given unit. */
 export const dealCompany = (
   ebitda: number,
   {

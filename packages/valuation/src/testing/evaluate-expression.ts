@@ -4,10 +4,10 @@ const tokenPattern = /\{\w+\}|\d+(?:\.\d+)?|[A-Za-z]+|[Σ+−×/^();]/gu;
 
 export type FormulaFunctions = Readonly<Record<string, (...values: number[]) => number>>;
 
-/** A formula as it is printed, worked out from left to right with its operands' values. */
+/** Evaluates a formula as printed, from left to right, with its operands' values. */
 class ExpressionReader {
   private position = 0;
-  /** Within a sum of products: which of the repeated operands is meant. */
+  /** Within a sum of products, the index of the repeated operand. */
   private index: number | null = null;
 
   constructor(
@@ -99,7 +99,9 @@ class ExpressionReader {
     return total;
   }
 
-  /** Values of a call; a percentile is of all values of a repeated operand, any other function of their sum. */
+  /**
+   * The arguments of a function call. A percentile uses all values of a repeated operand, any other function their sum.
+   */
   private arguments(name: string): number[] {
     const found: number[] = [];
     do {
@@ -115,7 +117,7 @@ class ExpressionReader {
   }
 }
 
-/** What a printed expression gives for its operands; NaN when it cannot be read to its end. */
+/** The value of a printed expression for its operands; NaN when it cannot be parsed completely. */
 export const evaluateExpression = (
   expression: string,
   operands: FormulaOperands,

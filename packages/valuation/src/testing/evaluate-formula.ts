@@ -1,11 +1,11 @@
 import type { Figure, Figures } from '../figure.ts';
-import { expressionOf } from '../formulas/formula-expressions.ts';
+import { formulaExpressionOf } from '../formulas/formula-expressions.ts';
 import { dcfCases } from './dcf-cases.ts';
 import { evaluateExpression } from './evaluate-expression.ts';
 import { formulaFunctions } from './formula-functions.ts';
 import type { FormulaOperands } from './formula-operands.ts';
 
-/** What a figure's printed formula gives for its own inputs, worked out apart from the engine. */
+/** The value of a figure's printed formula for its own inputs, computed independently of the engine. */
 export const evaluateFormula = (figure: Figure, figures: Figures): number => {
   if (figure.formula === 'input') return figure.value;
   const all = (symbol: string): number[] =>
@@ -20,5 +20,5 @@ export const evaluateFormula = (figure: Figure, figures: Figures): number => {
   const operands: FormulaOperands = { of, or0, all };
   const ofCase = dcfCases[figure.formula];
   if (ofCase !== undefined) return ofCase(operands);
-  return evaluateExpression(expressionOf(figure.formula), operands, formulaFunctions);
+  return evaluateExpression(formulaExpressionOf(figure.formula), operands, formulaFunctions);
 };

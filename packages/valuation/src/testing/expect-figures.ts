@@ -4,7 +4,7 @@ import type { ValuationInputs } from '../valuation-inputs.ts';
 
 const decimals = 9;
 
-/** The figures of a valuation, by their ids, are these to nine decimals. */
+/** Expects these figures of a valuation, by id, to nine decimals. */
 export const expectFigures = (
   inputs: ValuationInputs,
   expected: Readonly<Record<string, number>>,

@@ -9,7 +9,7 @@ const spanishShare = (turnover: number): number => {
   return turnover < 60e6 ? 0.5 : 0.25;
 };
 
-/** 2025, then each year after; the last holds for ever. */
+/** Rates for 2025 and each year after; the last one applies permanently. */
 const smallRates = [0.24, 0.23, 0.22, 0.21, 0.2];
 const microBands = [
   [0.21, 0.22],
@@ -34,7 +34,7 @@ const percentile = (...values: number[]): number => {
   return below + (position % 1) * (above - below);
 };
 
-/** AAA to D; each table has its own lowest interest coverages. */
+/** Spreads from AAA to D; each table has its own lowest interest coverages. */
 const spreads = [
   0.004, 0.0055, 0.007, 0.0078, 0.0089, 0.0111, 0.0138, 0.0184, 0.0275, 0.0321, 0.0509, 0.0885,
   0.1261, 0.16, 0.19,
@@ -50,7 +50,10 @@ const spreadOf = (table: keyof typeof coverages, coverage: number): number => {
   return spreads[row === -1 ? spreads.length - 1 : row] ?? Number.NaN;
 };
 
-/** By hand: down the coverages, each gap shared out evenly; the last spread stands at no coverage. */
+/**
+ * Written independently of the engine: linear within each gap between coverages; the last spread applies at a coverage
+ * of zero.
+ */
 const spreadBetween = (table: keyof typeof coverages, coverage: number): number => {
   const ends = [...coverages[table], 0];
   if (coverage >= (ends[0] ?? Number.NaN)) return spreads[0] ?? Number.NaN;
@@ -62,13 +65,14 @@ const spreadBetween = (table: keyof typeof coverages, coverage: number): number 
   return spreads.at(-1) ?? Number.NaN;
 };
 
-/** Of the growth rates below the rate that make a perpetuity worth this much, the one nearest to none. */
+/** The growth rate nearest to zero, among those below the rate that result in this value of the perpetuity. */
 const growthOf = (...[value = 0, profit = 0, onCapital = 0, rate = 0]: number[]): number => {
   const a = profit / onCapital;
   const b = profit - a + value;
   const c = value * rate - profit;
   const root = Math.sqrt(b * b - 4 * a * c);
-  // Of each pair the form that takes no near-equal numbers from each other: a profit next to nothing leaves no digit else.
+  // Of each pair of formulas, uses the one that does not subtract nearly equal numbers; with a very small
+  // profit, the other one would lose all digits.
   const rates =
     b < 0
       ? [(b - root) / (2 * a), (2 * c) / (b - root)]
@@ -77,7 +81,7 @@ const growthOf = (...[value = 0, profit = 0, onCapital = 0, rate = 0]: number[])
   return rates.toSorted((one, other) => Math.abs(one) - Math.abs(other))[0] ?? Number.NaN;
 };
 
-/** The functions that printed formulas name, worked out apart from the engine but for the option models. */
+/** The functions in printed formulas, computed independently of the engine, except for the option models. */
 export const formulaFunctions: FormulaFunctions = {
   min: Math.min,
   max: Math.max,

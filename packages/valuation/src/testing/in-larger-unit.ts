@@ -12,8 +12,8 @@ import type {
 type Amount = number | null | undefined;
 
 /**
- * The same valuation with its money in a unit `times` as large. By a power of two, so that every amount is the same to
- * the last bit.
+ * The same valuation with its money in a unit `times` as large. `times` is a power of two, so that every amount is
+ * identical to the last bit.
  */
 export const inLargerUnit = (inputs: ValuationInputs, times: number): ValuationInputs => {
   const amountOf = (amount: number): number => amount / times;

@@ -20,7 +20,7 @@ import { machineryDeals } from './deal-company.ts';
 
 const real = (min: number, max: number) => fc.double({ min, max, noNaN: true });
 
-/** The option, or left out as often. */
+/** The option, or undefined with the same probability. */
 const maybe = <Value>(value: fc.Arbitrary<Value>): fc.Arbitrary<Value | undefined> =>
   fc.option(value, { nil: undefined, freq: 2 });
 
@@ -182,7 +182,7 @@ const multiplesOptions = fc.record({
 const published = { kind: 'own' as const, note: '', type: 'private-deal' as const };
 const sales = { advisers: 6, deals: 9, from: '2024-02-01', to: '2026-01-31' };
 
-/** What deals pay by size, and which of it is used. */
+/** Multiples paid in deals by size, and which part of them is used. */
 const dealOptions = fc.record({
   deals: fc
     .record({ grade: fc.constantFrom(...evidenceGrades), listed: known(5, 25) })
@@ -195,7 +195,7 @@ const dealOptions = fc.record({
   ),
 });
 
-/** The lump below and above half a year's rent, or none. */
+/** The lump sum below and above half a year's rent, or none. */
 const leases: fc.Arbitrary<OperatingLeases> = fc.record({
   rent: real(0, 500_000),
   costOfDebt: real(0.01, 0.12),
@@ -261,7 +261,8 @@ const netAssets = fc.record({
       id: fc.uuid(),
       label: fc.constant(''),
       reason: fc.constant(''),
-      // Whole amounts: those of real() are mostly next to nothing, and a sum is its greatest part.
+      // Integers, because amounts from real() are mostly close to zero, so that a sum would be dominated by its
+      // largest part.
       amount: fc.option(fc.integer({ min: -500_000, max: 500_000 }), { nil: null }),
       taxed: fc.boolean(),
     }),
@@ -272,7 +273,7 @@ const netAssets = fc.record({
 
 type Defined<Given> = { [Key in keyof Given]: Exclude<Given[Key], undefined> };
 
-/** Without the keys whose value is undefined: an option left out is no key at all. */
+/** Removes keys whose value is undefined, because an omitted option has no key. */
 function defined<Given extends object>(given: Given): Defined<Given> {
   const entries = Object.entries(given).filter(([, value]) => value !== undefined);
   return Object.fromEntries(entries) as Defined<Given>;
@@ -312,7 +313,7 @@ const withOptions = (
   };
 };
 
-/** An ordinary company with any of the options, each as often there as not. */
+/** An ordinary company with any of the options, each with a probability of one half. */
 export const inputsWithOptions: fc.Arbitrary<ValuationInputs> = fc
   .tuple(
     plausibleInputs,

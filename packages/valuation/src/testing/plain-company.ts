@@ -21,7 +21,7 @@ const blankBuildUp = Object.fromEntries(
   costOfCapitalInputs.map((name) => [name, null]),
 ) as CostOfCapital['buildUp'];
 
-/** A build-up from a risk-free rate of 3 %, a market premium of 5 % and a tax of 25 %, with what else is given. */
+/** A build-up with a risk-free rate of 3 %, a market premium of 5 %, a tax of 25 %, and the given parts. */
 export const buildUpWith = (
   parts: Partial<CostOfCapital['buildUp']>,
 ): CostOfCapital['buildUp'] => ({
@@ -33,9 +33,9 @@ export const buildUpWith = (
 });
 
 /**
- * A company that can be valued by hand: revenue 1,000 and EBITDA 200, one projected year of 10 % growth, margin 20 %,
- * D&A 5 %, capex 6 %, working capital 10 %, tax 25 %; WACC 10 %, growth 2 %, year-end; debt 300, cash 50.
- * Its flow is 102.75, its enterprise value 1,284.375, its equity 1,034.375.
+ * A company that can be valued by hand: revenue 1,000 and EBITDA 200; one projected year with 10 % growth, margin 20 %,
+ * D&A 5 %, capex 6 %, working capital 10 %, tax 25 %; WACC 10 %, growth 2 %, year-end flows; debt 300, cash 50. Flow
+ * 102.75, enterprise value 1,284.375, equity 1,034.375.
  */
 export const plainCompany: ValuationInputs = {
   method: 'dcf',

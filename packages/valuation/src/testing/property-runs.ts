@@ -7,6 +7,9 @@ declare module 'vitest' {
   }
 }
 
-/** How often a property is tried: the whole number only under VALIA_FULL, so that a busy machine ends in time. */
+/**
+ * The number of runs of a property: the full number only with VALIA_FULL, so that tests on a busy machine finish in
+ * time.
+ */
 export const propertyRuns = (full: number, ordinary: number): number =>
   inject('isFullRun') ? full : ordinary;

@@ -2,7 +2,7 @@ import { closingLosses } from '../cash-flow/closing-losses.ts';
 import { lossesUsed } from '../cash-flow/losses-used.ts';
 import { taxAfterLosses } from '../cash-flow/tax-after-losses.ts';
 
-/** Tax of each year's operating profit, with what the years leave of the losses; money, one rate. */
+/** The tax on each year's operating profit, after the losses of earlier years; money, one rate. */
 export const taxesWithLosses = (
   profits: readonly number[],
   taxRate: number,

@@ -12,7 +12,7 @@ const late = (start: number, end: number): Driver => ({
   overrides: [],
 });
 
-/** The sheet counts money, shares and options in millions. */
+/** The sheet has money, shares and options in millions. */
 const million = 1_000_000;
 
 const baseMargin = (inputs.ebit0_reported + inputs.rd_adjustment_to_ebit) / inputs.revenue0;
@@ -36,7 +36,7 @@ const lines = {
   netWorkingCapital: null,
 };
 
-/** Damodaran's Tesla of November 2021 as a valuation's inputs, US$ millions; the sheet gives EBIT alone. */
+/** Damodaran's Tesla of November 2021 as a valuation's inputs, in US$ millions; the sheet contains only EBIT. */
 export const teslaInputs: ValuationInputs = {
   method: 'dcf',
   unit: million,

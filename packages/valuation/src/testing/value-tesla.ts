@@ -40,7 +40,7 @@ const flowsOf = (inputs: TeslaInputs) => {
   };
 };
 
-/** Damodaran's Tesla of November 2021 from the kernels: a test's own composition, US$ millions. */
+/** Damodaran's Tesla of November 2021, computed from the engine's functions by this test, in US$ millions. */
 export const valueTesla = (inputs: TeslaInputs) => {
   const { flows, revenue, factors } = flowsOf(inputs);
   const factor = factors.at(-1) ?? Number.NaN;

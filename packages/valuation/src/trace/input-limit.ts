@@ -1,6 +1,6 @@
 /**
- * What a value of the document may be. `share`: from 0 to 1; `partial-share`: below 1; `growth`: above
- * −100 %; `size-step`: from −100 % on; `whole`: a whole number; `risk-score`: 0, 1 or 2.
+ * The allowed values of a document field. `share`: from 0 to 1; `partial-share`: below 1; `growth`: above −100 %;
+ * `size-step`: −100 % or more; `whole`: an integer; `risk-score`: 0, 1 or 2.
  */
 const limits = {
   positive: (value: number) => value > 0,
@@ -15,5 +15,5 @@ const limits = {
 
 export type InputLimit = keyof typeof limits;
 
-/** Whether a finite value keeps to its limit. */
+/** Whether a finite value is within its limit. */
 export const isWithinLimit = (value: number, limit: InputLimit): boolean => limits[limit](value);

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, inject, test } from 'vitest';
 import { ratingTables } from '../cost-of-capital/rating-spreads.ts';
 import { figureId, formulaIds, type Figure, type Figures } from '../figure.ts';
-import { expressionOf, formulaExpressions } from '../formulas/formula-expressions.ts';
+import { formulaExpressionOf, formulaExpressions } from '../formulas/formula-expressions.ts';
 import { formulaSymbols } from '../formulas/formula-symbols.ts';
 import { workedExampleInputs } from '../reference/worked-example-inputs.ts';
 import {
@@ -20,13 +20,16 @@ import type { SyntheticRatingInputs, ValuationInputs } from '../valuation-inputs
 const operandsOf = (figure: Figure, figures: Figures): number[] =>
   figure.inputs.map((input) => Math.abs(figures[input.figure]?.value ?? Number.NaN));
 
-/** Rounding may differ in proportion to the greatest operand, not to a small difference of great ones. */
+/**
+ * Whether a figure equals its formula. Rounding may differ relative to the largest operand, not to a small difference
+ * of large operands.
+ */
 const isHonest = (figure: Figure, figures: Figures): boolean => {
   const scale = Math.max(Math.abs(figure.value), ...operandsOf(figure, figures));
   return Math.abs(evaluateFormula(figure, figures) - figure.value) <= 1e-9 * scale;
 };
 
-/** Steps from each figure down to its furthest leaf; throws on a cycle or an input that is not there. */
+/** The number of steps from each figure to its furthest input; throws for a cycle or a missing input. */
 const measureDepths = (figures: Figures): Map<string, number> => {
   const depths = new Map<string, number>();
   const open = new Set<string>();
@@ -61,7 +64,7 @@ const expectSound = (figures: Figures): void => {
   expect(unsound).toEqual([]);
 };
 
-/** By one multiple alone, which its size step follows. */
+/** Valued by one multiple alone, on which its size adjustment is based. */
 const valuedBy = (kind: 'priceToEarnings' | 'evToSales'): ValuationInputs => ({
   ...plainCompany,
   method: 'multiples',
@@ -93,7 +96,7 @@ const shieldedAtTerminalRate = plainCompanyWith({
   },
 });
 
-/** What any inputs seldom come to. */
+/** Cases that random inputs rarely produce. */
 const seldom: [ValuationInputs][] = [
   [valuedBy('priceToEarnings')],
   [valuedBy('evToSales')],
@@ -123,7 +126,7 @@ describe('a trace is honest', () => {
       }),
       { numRuns: propertyRuns(1_000, 50), examples: seldom },
     );
-    // Few runs cannot be counted on to meet every formula.
+    // Checked only in the full run, because a few runs may not cover every formula.
     const wanted = inject('isFullRun') ? formulaIds : [];
     expect(wanted.filter((id) => !seen.has(id))).toEqual([]);
   });
@@ -148,7 +151,7 @@ test('a formula names in braces exactly operands that exist, and its figures onl
   fc.assert(
     fc.property(inputsWithOptions, (inputs) => {
       const unnamed = Object.values(valueCompany(inputs).figures).filter(({ formula, inputs }) =>
-        inputs.some(({ symbol }) => !expressionOf(formula).includes(`{${symbol}}`)),
+        inputs.some(({ symbol }) => !formulaExpressionOf(formula).includes(`{${symbol}}`)),
       );
       expect(unnamed).toEqual([]);
     }),

@@ -4,10 +4,10 @@ import type { FormulaSymbol } from '../formulas/formula-symbols.ts';
 import type { ValuationIssue, ValuationIssueCode } from '../valuation-outcome.ts';
 import { isWithinLimit, type InputLimit } from './input-limit.ts';
 
-/** Null stands for a figure that cannot be computed yet. */
+/** Null for a figure that cannot be computed yet. */
 export type Traced = Figure | null;
 
-/** Two amounts of this size no longer have a product. */
+/** The product of two amounts of this size would overflow. */
 const overflowsFrom = 1e150;
 
 interface DerivedFigure {
@@ -15,18 +15,21 @@ interface DerivedFigure {
   unit: FigureUnit;
   formula: FormulaId;
   operands: readonly (readonly [FormulaSymbol, Traced])[];
-  /** Left out without an issue when it is not a number, as a margin without revenue. */
+  /** True to omit the figure without an issue when it is not a number, for example a margin without revenue. */
   informative?: boolean;
-  /** Whose fault it is when it is not a number; left out: that of an input. */
+  /** The field of the issue when the result is not a number; when omitted, the field of an input. */
   field?: string;
 }
 
 export interface Derivation extends DerivedFigure {
-  /** Gets the operands' values in their order. */
+  /** Receives the operands' values in order. */
   value: (...values: number[]) => number;
 }
 
-/** A figure of any number of operands: a call cannot take hundreds of thousands of arguments. */
+/**
+ * A figure with any number of operands, passed as an array, because a call cannot have hundreds of thousands of
+ * arguments.
+ */
 export interface ListDerivation extends DerivedFigure {
   value: (values: readonly number[]) => number;
 }
@@ -39,7 +42,7 @@ interface Leaf {
   limit?: InputLimit;
 }
 
-/** Collects the figures of one valuation, each with its inputs, and what is missing or wrong. */
+/** Collects the figures of one valuation, each with its inputs, and the issues for missing or wrong inputs. */
 export class Trace {
   readonly #figures: Record<string, Figure> = {};
   readonly #issues = new Map<string, ValuationIssue>();
@@ -70,7 +73,7 @@ export class Trace {
     this.#add('warning', code, field, params);
   }
 
-  /** What a piece of work answers, and the issues that stop the result because of it. */
+  /** Runs a function; returns its result, and the new issues that prevent the valuation's result. */
   during<Answer>(work: () => Answer): { answer: Answer; stops: ValuationIssue[] } {
     const known = this.#issues.size;
     const answer = work();
@@ -78,7 +81,7 @@ export class Trace {
     return { answer, stops: added.filter(({ severity }) => severity !== 'warning') };
   }
 
-  /** Lets issues stand beside the result instead of stopping it. */
+  /** Turns issues into warnings, so that they no longer prevent the result. */
   relent(issues: readonly ValuationIssue[]): void {
     for (const issue of issues) {
       this.#issues.set(`${issue.code} ${issue.field}`, { ...issue, severity: 'warning' });
@@ -96,17 +99,17 @@ export class Trace {
     return this.#keep({ id, value, unit, formula: 'input', inputs: [], field });
   }
 
-  /** The same for a value the valuation cannot do without. */
+  /** A required value from the document; a blank one is reported as missing. */
   required(leaf: Leaf): Traced {
     return leaf.value === null ? this.missing(leaf.field) : this.leaf(leaf);
   }
 
-  /** A figure computed from others; null when one of them is. */
+  /** A figure computed from other figures; null when one of them is null. */
   derive(derivation: Derivation): Traced {
     return this.#derived(derivation, (values) => derivation.value(...values));
   }
 
-  /** The same from any number of others. */
+  /** A figure computed from any number of other figures. */
   deriveFromList(derivation: ListDerivation): Traced {
     return this.#derived(derivation, derivation.value);
   }
@@ -132,7 +135,7 @@ export class Trace {
     return figure;
   }
 
-  /** The input at fault: of an overflow the greatest amount, else the first. */
+  /** The field of the input that caused the problem: for an overflow the largest amount, otherwise the first one. */
   #faultyField(inputs: readonly FigureInput[]): string {
     const figures = inputs.flatMap(({ figure }) => this.#figures[figure] ?? []);
     const sizes = figures.map(({ value }) => Math.abs(value));

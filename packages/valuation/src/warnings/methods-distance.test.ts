@@ -21,7 +21,7 @@ const withMultiple = (central: number, weights = mixed.weights): ValuationInputs
   };
 };
 
-/** The plain company with an EV/EBITDA that sets the equity by multiples at this share of the DCF's. */
+/** The plain company with an EV/EBITDA for which the equity by multiples is this fraction of the DCF's equity. */
 const atShareOfDcf = (share: number, weights = mixed.weights): ValuationInputs => {
   const { figures } = valueCompany(mixed);
   const valueOf = (id: string): number => figures[id]?.value ?? Number.NaN;
@@ -44,7 +44,7 @@ describe('methods far apart', () => {
     });
     expect(distanceBetween(1_300.01, 1_000).isFar).toBe(true);
     expect(distanceBetween(0.1, 0.13).isFar).toBe(false);
-    // A billionth is left to binary arithmetic, and no more.
+    // The tolerance for floating-point arithmetic is a billionth.
     expect(distanceBetween(1, 1.3 + 0.995e-9).isFar).toBe(false);
     expect(distanceBetween(1, 1.3 + 1.005e-9).isFar).toBe(true);
   });
@@ -72,7 +72,7 @@ describe('methods far apart', () => {
     expect(warning).toMatchObject({ severity: 'warning', field: 'weights.multiples' });
     expect(warning?.params['distance']).toBeCloseTo(0.31, 9);
     expect(warningOf(atShareOfDcf(0.76))?.params['distance']).toBeCloseTo(1 / 0.76 - 1, 9);
-    // 0.5 times EBITDA does not cover a net debt of 250.
+    // 0.5 times EBITDA is less than the net debt of 250.
     const below = warningOf(withMultiple(0.5));
     expect(below?.params['lower']).toBeLessThan(0);
     expect(below?.params).not.toHaveProperty('distance');
@@ -89,7 +89,7 @@ describe('methods far apart', () => {
     expect(distanceOf(twice)?.lower).toBeCloseTo(1_034.375, 9);
     expect(distanceOf(twice)?.distance).toBeCloseTo(1, 9);
     expect(distanceOf({ ...twice, discounts })?.lower).toBeCloseTo(1_034.375, 9);
-    // A weight of one hundredth counts as one of a half.
+    // A weight of one hundredth has the same effect as a weight of one half.
     for (const dcf of [0.01, 0.99]) {
       const weighted = { ...twice, weights: { dcf, multiples: 1 - dcf } };
       expect(distanceOf(weighted)?.distance).toBeCloseTo(1, 9);

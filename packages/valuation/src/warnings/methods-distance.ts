@@ -3,16 +3,21 @@ import type { ValuationResult } from '../valuation-outcome.ts';
 export interface MethodsDistance {
   lower: number;
   higher: number;
-  /** How far the higher is above the lower, as a share of the lower; null where the lower is not positive. */
+  /**
+   * The difference between the higher and the lower value, as a fraction of the lower; null when the lower is not
+   * positive.
+   */
   distance: number | null;
   isFar: boolean;
 }
 
-/** A share of the lower value; exactly so far is not yet far. */
+/** A fraction of the lower value; only a larger distance is far. */
 const farDistance = 0.3;
 const tolerance = 1e-9;
 
-/** How far apart two methods' central equity values are; one that is not positive is far from any other. */
+/**
+ * The distance between the central equity values of two methods; a value that is not positive is far from any other.
+ */
 export const distanceBetween = (one: number, other: number): MethodsDistance => {
   const [lower, higher] = [Math.min(one, other), Math.max(one, other)];
   const distance = lower > 0 ? (higher - lower) / lower : null;
@@ -20,7 +25,7 @@ export const distanceBetween = (one: number, other: number): MethodsDistance => 
   return { lower, higher, distance, isFar };
 };
 
-/** Before discounts, of the methods that have a weight; null where fewer than two have one. */
+/** The distance before discounts between the methods that have a weight; null when fewer than two have one. */
 export const methodsDistance = ({
   dcf,
   multiples,

@@ -4,9 +4,9 @@ import type { Trace } from '../trace/trace.ts';
 import type { BaseYear } from '../accounts/value-accounts.ts';
 import type { ValuationInputs } from '../valuation-inputs.ts';
 
-/** Where a warning of what the value comes to starts. Fractions. */
+/** Thresholds for warnings about the resulting value. Fractions. */
 export const resultWarningLimits = {
-  /** Five points of weight move a usual cost of capital by about a quarter of a point. */
+  /** Five percentage points of weight change a usual cost of capital by about a quarter of a point. */
   equityWeightDistance: 0.05,
   leaseRateDistance: 0.005,
 } as const;
@@ -15,11 +15,11 @@ interface ResultWarningContext {
   trace: Trace;
   inputs: ValuationInputs;
   base: BaseYear;
-  /** Value of a figure that was computed. */
+  /** The value of a figure, if it was computed. */
   valueOf: (id: string) => number | undefined;
 }
 
-/** A perpetuity of nothing, or of losses; a sale for nothing. */
+/** Warns when the flow of the perpetuity, or the exit value, is zero or less. */
 const warnOfTerminalValue = ({ trace, inputs, valueOf }: ResultWarningContext): void => {
   const freeCashFlow = valueOf(figureId.dcf('terminalFreeCashFlow'));
   const isPerpetual = terminalMethodOf(inputs.terminal) !== 'exit-multiple';
@@ -45,7 +45,7 @@ const fieldOfProfit = ({ method, projection }: ValuationInputs): string => {
     : 'projection.ebitMargin';
 };
 
-/** Whether the business itself is worth nothing, or the bridge takes off more than it is worth. */
+/** Warns when the enterprise value is zero or less, or when the bridge deducts more than the enterprise value. */
 const warnOfEquity = ({ trace, inputs, valueOf }: ResultWarningContext): void => {
   const enterpriseValue = valueOf(figureId.enterprise('central'));
   const equity = valueOf(figureId.equity('central'));
@@ -56,7 +56,7 @@ const warnOfEquity = ({ trace, inputs, valueOf }: ResultWarningContext): void =>
   }
 };
 
-/** Weights at market values start from one value of the equity, and the DCF then gives another. */
+/** Warns when the equity value assumed for the market weights differs from the one that the DCF results in. */
 const warnOfMarketWeights = ({ trace, inputs, valueOf }: ResultWarningContext): void => {
   const { weights } = inputs.costOfCapital;
   const equityWeight = valueOf(figureId.costOfCapital('equityWeight'));
@@ -75,10 +75,10 @@ const warnOfMarketWeights = ({ trace, inputs, valueOf }: ResultWarningContext): 
   });
 };
 
-/** Room for the rounding of two decimal rates in binary. */
+/** Tolerance for the binary rounding of two decimal rates. */
 const rounding = 1e-12;
 
-/** The cost of debt that is built up should be the one at which the rents were discounted. */
+/** Warns when the built-up cost of debt differs from the rate at which the rents were discounted. */
 const warnOfLeaseRate = ({ trace, inputs, valueOf }: ResultWarningContext): void => {
   const leaseRate = inputs.leases?.costOfDebt ?? null;
   const costOfDebt = valueOf(figureId.costOfCapital('costOfDebt'));
@@ -92,7 +92,7 @@ const warnOfLeaseRate = ({ trace, inputs, valueOf }: ResultWarningContext): void
   }
 };
 
-/** What the value itself should make an adviser look at twice. */
+/** Warnings about the resulting value, which the adviser should check. */
 export const valueResultWarnings = (context: ResultWarningContext): void => {
   warnOfBaseRevenue(context);
   if (context.inputs.method !== 'multiples') {

@@ -91,7 +91,7 @@ describe('errors stop the result and stand at their field', () => {
     expect(result?.dcf?.enterpriseValue.high).toBeGreaterThan(
       result?.dcf?.enterpriseValue.central ?? Number.NaN,
     );
-    // 0.4 points of room for 0.75 points of steps: 8/15 of each.
+    // 0.4 points are available for 0.75 points of steps, so each step is reduced to 8/15.
     expect(figures[figureId.dcf('rateStepWithinLimit')]?.value).toBeCloseTo((0.005 * 8) / 15, 12);
     expect(figures[figureId.dcf('growthStepWithinLimit')]?.value).toBeCloseTo(
       (0.0025 * 8) / 15,

@@ -10,15 +10,15 @@ import { givenMultiple } from '../multiples/value-applied-multiple.ts';
 import type { BaseYear } from '../accounts/value-accounts.ts';
 import { furtherMultipleKinds, type ValuationInputs } from '../valuation-inputs.ts';
 
-/** Where a warning starts. Fractions, but for the years of history. */
+/** Thresholds for warnings. Fractions, except for the years of history. */
 export const warningLimits = {
   terminalValueShare: 0.75,
-  /** The ECB's inflation aim of 2 % and 1.5 % of real growth: an assumption for the euro area. */
+  /** The ECB's inflation target of 2 % plus 1.5 % of real growth: an assumption for the euro area. */
   longRunNominalGrowth: 0.035,
   yearsOfHistory: 3,
-  /** Mature market, Damodaran, January 2026: what is above already holds country risk. */
+  /** Premium of a mature market, Damodaran, January 2026; a higher premium already includes country risk. */
   matureEquityRiskPremium: 0.0423,
-  /** What a small company pays from 2029 (Ley 7/2024), the lowest ordinary rate; the general one is 25 %. */
+  /** The rate of a small company from 2029 on (Ley 7/2024), the lowest ordinary rate; the general rate is 25 %. */
   terminalTaxRate: 0.2,
 } as const;
 
@@ -26,11 +26,11 @@ interface WarningContext {
   trace: Trace;
   inputs: ValuationInputs;
   base: BaseYear;
-  /** Value of a figure that was computed. */
+  /** The value of a figure, if it was computed. */
   valueOf: (id: string) => number | undefined;
 }
 
-/** Whether the build-up gives the rate; yearly rates take its place. */
+/** Whether the rate comes from the build-up, which yearly rates replace. */
 const isBuiltUp = ({ mode, path }: ValuationInputs['costOfCapital']): boolean =>
   mode === 'build-up' && path === undefined;
 
@@ -56,7 +56,7 @@ const warnOfGrowth = ({ trace, inputs }: Pick<WarningContext, 'trace' | 'inputs'
   }
 };
 
-/** The rate of tax that the perpetuity bears. */
+/** Warns about the tax rate of the perpetuity. */
 const warnOfTerminalTax = ({ trace, inputs, base, valueOf }: WarningContext): void => {
   const year = base.year + inputs.projection.years;
   const ofSpain = valueOf(figureId.dcf('terminalTaxRate'));
@@ -88,7 +88,7 @@ const warnOfTerminalValue = ({ trace, inputs, base, valueOf }: WarningContext): 
 };
 
 const warnOfTerminalYear = ({ trace, inputs, base, valueOf }: WarningContext): void => {
-  // With a return on capital the perpetuity pays for its growth by itself, whatever the last year's capex.
+  // With a return on capital, the perpetuity funds its own growth, whatever the last year's capex was.
   const { returnOnCapital } = inputs.terminal;
   const isPerpetual = terminalMethodOf(inputs.terminal) !== 'exit-multiple';
   if (isPerpetual && returnOnCapital !== undefined) return;
@@ -138,7 +138,7 @@ const warnOfExitMultiple = ({ trace, inputs, base, valueOf }: WarningContext): v
   }
 };
 
-/** Losses that no projected profit has used are worth something that the flows do not show. */
+/** Warns about losses that no projected profit has used: they have a value that the flows do not include. */
 const warnOfLosses = ({ trace, inputs, base, valueOf }: WarningContext): void => {
   const year = base.year + inputs.projection.years;
   const losses = valueOf(figureId.projection(year, 'closingLosses')) ?? 0;
@@ -170,7 +170,9 @@ const warnOfMultiples = ({ trace, inputs, base }: WarningContext): void => {
   }
 };
 
-/** Beyond what deals say, or where they say nothing: each wants a reason and a source. */
+/**
+ * Warns about values outside the range of deals, or without deals to compare; each of them needs a reason and a source.
+ */
 const warnOfDeals = ({ trace, inputs, base, valueOf }: WarningContext): void => {
   const { multiples, unit } = inputs;
   const { deals } = multiples;
@@ -194,7 +196,10 @@ const warnOfDeals = ({ trace, inputs, base, valueOf }: WarningContext): void => 
   }
 };
 
-/** The ends of the value are sorted, so a slip in one of the three multiples would not show there. */
+/**
+ * Warns when the three multiples are not in order. The ends of the value are sorted, so the mistake would not be
+ * visible there.
+ */
 const warnOfOrderOfMultiples = ({ trace, inputs }: Pick<WarningContext, 'trace' | 'inputs'>) => {
   for (const kind of usedMultiples(inputs.multiples)) {
     const { low, central, high, comparables, field } = givenMultiple(inputs, kind);
@@ -208,7 +213,10 @@ const warnOfOrderOfMultiples = ({ trace, inputs }: Pick<WarningContext, 'trace' 
   }
 };
 
-/** Own work that was capitalised is income without a customer: it raises EBITDA and the value by multiples. */
+/**
+ * Warns about capitalised own work: it is income without a customer, and it increases EBITDA and the value by
+ * multiples.
+ */
 const warnOfOwnWork = ({ trace, inputs, base }: WarningContext): void => {
   const amount = inputs.accounts.years[base.index]?.capitalisedOwnWork ?? 0;
   if (!(amount > 0) || base.ebitda === null) return;
@@ -216,7 +224,10 @@ const warnOfOwnWork = ({ trace, inputs, base }: WarningContext): void => {
   trace.warn('own-work-raises-ebitda', field, { amount, ebitda: base.ebitda.value });
 };
 
-/** An EBITDA above revenue is a slip of the keyboard or of units, in a closed year or in the margin of the projection. */
+/**
+ * Warns when EBITDA is above revenue, in a closed year or in the projected margin. It is a typing mistake or a mistake
+ * in units.
+ */
 const warnOfMargins = ({ trace, inputs, base, valueOf }: WarningContext): void => {
   const warn = (field: string, year: number, amountOf: (line: 'revenue' | 'ebitda') => string) => {
     const revenue = valueOf(amountOf('revenue')) ?? Number.NaN;
@@ -246,7 +257,8 @@ const warnOfHistory = ({ trace, inputs, valueOf }: WarningContext): void => {
 };
 
 /**
- * The mean of two distant methods is a value that neither supports; from a value below zero no distance can be given.
+ * Warns when two methods are far apart, because neither supports their mean; a distance from a negative value cannot be
+ * computed.
  */
 const warnOfDistance = ({ trace, inputs, valueOf }: WarningContext): void => {
   const { weights } = inputs;
@@ -263,7 +275,7 @@ const warnOfDistance = ({ trace, inputs, valueOf }: WarningContext): void => {
     });
 };
 
-/** What an adviser should look at twice; none of it stops the result. */
+/** Warnings that the adviser should check; none of them prevents the result. */
 export const valueWarnings = (trace: Trace, inputs: ValuationInputs, base: BaseYear): void => {
   const valueOf = (id: string): number | undefined => trace.figures[id]?.value;
   const context = { trace, inputs, base, valueOf };

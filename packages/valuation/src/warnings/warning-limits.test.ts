@@ -57,14 +57,14 @@ test('a terminal value is warned of above 75 %: with one projected year it is (1
   const withGrowth = (terminalGrowth: number) => plainCompanyWith({ terminal: { terminalGrowth } });
   expect(codesOf(withGrowth(-0.176))).not.toContain(high);
   expect(codesOf(withGrowth(-0.174))).toContain(high);
-  // An enterprise value of less than nothing has no shares.
+  // A negative enterprise value has no meaningful shares.
   const losing = { ...drivers, ebitdaMargin: constantDriver(-0.1) };
   expect(codesOf(plainCompanyWith({ projection: { drivers: losing } }))).not.toContain(high);
 });
 
 test('a share of exactly 75 % is not above it', () => {
-  // Revenue 1,000, margin 50 %, no tax, no investment: a flow of 500, and 500 · 1.5 / (1 − 0.5) = 1,500 after it. At a
-  // rate of 100 % both halve: 750 of 1,000.
+  // Revenue 1,000, margin 50 %, no tax or investment: a flow of 500, and a terminal value of 500 · 1.5 / (1 −
+  // 0.5) = 1,500. At a rate of 100 % both are halved: 750 of 1,000.
   const none = constantDriver(0);
   const inputs = plainCompanyWith({
     projection: {
@@ -87,7 +87,7 @@ test('a share of exactly 75 % is not above it', () => {
 });
 
 test('an equity of exactly 0 is not negative', () => {
-  // 200 · 6 · 0.75 = 900 of enterprise value; debt of 950 less cash of 50.
+  // An enterprise value of 200 · 6 · 0.75 = 900; debt of 950 less cash of 50.
   const owing = (financialDebt: number): ValuationInputs => ({
     ...plainCompany,
     method: 'multiples',
@@ -225,7 +225,7 @@ describe('multiples', () => {
       field: 'multiples.evToEbitda.central',
       params: { low: 6, central: 2.5, high: 8 },
     });
-    // 200 of EBITDA at 2.5 less a quarter, less 250 of net debt.
+    // EBITDA of 200 at 2.5 less a quarter, less 250 of net debt.
     expect(valueCompany(inputs).result?.equityValue.central).toBe(125);
     expect(outOfOrder(main(5, 6, 5.9))).toEqual(warned);
     expect(outOfOrder(main(8, 6, 5))).toEqual(warned);
@@ -272,7 +272,7 @@ describe('multiples', () => {
 
   test('with a step 7.5 points from that of the curve belong to another size', () => {
     const outside = 'size-step-outside-bracket';
-    // 200 · 6 · 10,000 = 12 M€: −35.34 % on the curve, so from −42.84 to −27.84 %.
+    // 200 · 6 · 10,000 = 12 M€: −35.34 % on the curve, so the range without a warning is −42.84 to −27.84 %.
     const at = (value: number, parts: Partial<MultiplesInputs> = {}) =>
       codesOf({
         ...byMultiples({ sizeStep: { mode: 'manual', value }, ...parts }),

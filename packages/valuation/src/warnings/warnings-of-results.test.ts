@@ -26,7 +26,7 @@ const withBridge = (bridge: Partial<EquityBridge>): ValuationInputs => ({
   bridge: { ...plainCompany.bridge, ...bridge },
 });
 
-/** Without growth, tax, D&A or working capital the flow is the margin less capex of 6 %, on 1,000. */
+/** Without growth, tax, D&A or working capital, the flow is the margin less capex of 6 %, times 1,000. */
 const plainFlow = (margin: number): ValuationInputs =>
   withDrivers({
     revenueGrowth: constantDriver(0),
@@ -65,7 +65,7 @@ describe('what a perpetuity starts from', () => {
       params: { terminalValue: 0 },
     });
     expect(issueOf(bySale(-0.01), code)?.params['terminalValue']).toBeCloseTo(-70, 9);
-    // A perpetuity that loses says so by its flow.
+    // A perpetuity with losses has a warning about its flow instead.
     expect(issueOf(plainFlow(0.05), code)).toBeUndefined();
   });
 });

@@ -15,7 +15,7 @@ const SecondFactorSetUp = lazy(async () => {
   return { default: component };
 });
 
-/** Shows its routes to administrators alone, once they have a second factor. Stands within the shell. */
+/** Shows its routes to administrators only, once they have a second factor. Rendered inside the shell. */
 export const AdministratorGuard = () => {
   const { t } = useLingui();
   return (
@@ -30,7 +30,7 @@ export const AdministratorGuard = () => {
 
 const Administration = ({ isProtected }: { isProtected: boolean }) => {
   const [isSettingUp, setSettingUp] = useState(false);
-  // The server knows of the second factor while the recovery codes are still to be read.
+  // While the recovery codes are still to be read, the server already has the second factor.
   const isOpen = isProtected && !isSettingUp;
   useFocusAfterRemoval(isOpen ? 0 : 1, () => document.querySelector('h1')?.focus());
   if (isOpen) return <Outlet />;

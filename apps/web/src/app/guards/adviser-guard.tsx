@@ -3,7 +3,7 @@ import { Outlet } from '@tanstack/react-router';
 import { isAdvisor } from '@valia/domain/access/policies.ts';
 import { RoleGuard } from './role-guard.tsx';
 
-/** Shows its routes to advisers alone. Stands within the shell. */
+/** Shows its routes to advisers only. Rendered inside the shell. */
 export const AdviserGuard = () => {
   const { t } = useLingui();
   return (

@@ -7,18 +7,18 @@ import { useSession } from '../../lib/session/session-store.ts';
 import { showToast } from '../../lib/toast/show-toast.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { PageSkeleton } from '../page-skeleton.tsx';
-import { RunProgress } from '../run-progress.tsx';
+import { BulkRunProgress } from '../bulk-run-progress.tsx';
 
-/** Shows its routes to signed-in people only. */
+/** Shows its routes to signed-in users only. */
 export const AuthenticatedGuard = () => {
   const session = useSession();
   const { isError, refetch } = trpc.auth.session.useQuery();
   if (session.status === 'signed-in')
     return (
-      // Another tab may sign somebody else in: what a page holds of the one before goes with it.
+      // Another tab may sign in another user: the key discards the state that a page has of the previous one.
       <Fragment key={session.userId}>
         <Outlet />
-        <RunProgress />
+        <BulkRunProgress />
       </Fragment>
     );
   if (session.status === 'signed-out')
@@ -26,7 +26,10 @@ export const AuthenticatedGuard = () => {
   return isError ? <ErrorState onRetry={() => void refetch()} /> : <PageSkeleton />;
 };
 
-/** Leads to the sign-in page once. Not by a rendered redirect: while the page loads, that would redirect its own target. */
+/**
+ * Redirects to the sign-in page once. Not by a rendered redirect: while the page loads, that would redirect its own
+ * target.
+ */
 const ToSignIn = ({ keepLocation, ended }: { keepLocation: boolean; ended: boolean }) => {
   const { i18n } = useLingui();
   const navigate = useNavigate();

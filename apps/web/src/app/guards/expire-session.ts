@@ -3,7 +3,7 @@ import { errorTexts } from '@valia/i18n/error-texts.ts';
 import { currentSession, endSession } from '../../lib/session/session-store.ts';
 import { showToast } from '../../lib/toast/show-toast.ts';
 
-/** The server no longer knows the session: ends it here too, and says so to whom had one. */
+/** Called when the server no longer knows the session: ends it here too, and informs a user who had one. */
 export const expireSession = (): void => {
   const hadSession = currentSession().status === 'signed-in';
   endSession();

@@ -22,7 +22,10 @@ const session: Session = {
   expiresAt: '2999-01-01T00:00:00.000Z',
 };
 
-/** The browser remembers who is signed in; what they may do, the server has still to say. */
+/**
+ * Simulates a sign-in in another tab: the browser has stored who is signed in, but the rights are still unknown until
+ * the server responds.
+ */
 const signInByOtherTab = (person: Session = session) => {
   const { userId, email, role, expiresAt } = person;
   const newValue = JSON.stringify({ userId, email, role, expiresAt });

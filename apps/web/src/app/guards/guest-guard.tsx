@@ -4,9 +4,10 @@ import { useEffect, useState } from 'react';
 import { previousPath } from '../../lib/session/previous-path.ts';
 import { useSession } from '../../lib/session/session-store.ts';
 
-/** Leads a signed-in person on to the dashboard. Each of its pages is an entry of its own. */
+/** Redirects a signed-in user to the dashboard. Each of its pages is guarded as a separate entry. */
 export const GuestGuard = () => {
-  // Of the page shown, not of the one on its way: a form that leads on must not look like a new entry.
+  // The path of the page shown, not of the one being loaded: a form that navigates away must not look like a
+  // new entry.
   const page = useMatches({ select: (matches) => matches.at(-1)?.fullPath });
   return <GuestEntry key={page} />;
 };
@@ -18,7 +19,7 @@ const GuestEntry = () => {
   const [onEntry, setOnEntry] = useState(status);
   if (onEntry === 'loading' && status !== 'loading') setOnEntry(status);
   if (onEntry === 'signed-in') return <Navigate to="/dashboard" replace />;
-  // Not by the form of this page, which knows the whole session: another tab has signed in.
+  // The form of this page publishes the whole session, so a session without details comes from another tab.
   const isByOtherTab = session.status === 'signed-in' && session.details === null;
   return isByOtherTab ? <FollowOtherTab userId={session.userId} /> : <Outlet />;
 };

@@ -13,16 +13,16 @@ import { column, row, text } from '../../components/style/class-names.ts';
 
 interface RoleGuardProps {
   mayEnter: (person: RightsHolder) => boolean;
-  /** What others read instead. */
+  /** The text that other users see instead. */
   denied: string;
   children: (person: Session) => ReactNode;
 }
 
-/** Shows what it holds to people of a role, and tells others that it is not theirs. */
+/** Shows its children to users with a role, and tells others that they have no access. */
 export const RoleGuard = ({ mayEnter, denied, children }: RoleGuardProps) => {
   const session = useSession();
   const { isError, refetch } = trpc.auth.session.useQuery();
-  // Not the role that the browser remembers: what the server says of this person now.
+  // The session that the server has just returned, not the role that the browser remembers.
   const person = session.status === 'signed-in' ? session.details : null;
   if (person === null)
     return isError ? <ErrorState onRetry={() => void refetch()} /> : <ScreenSkeleton />;

@@ -10,7 +10,7 @@ interface SecondFactorSetUpProps {
   onSettingUp: (isSettingUp: boolean) => void;
 }
 
-/** What an administrator without a second factor finds in place of the administration: the way to set one up. */
+/** Shown to an administrator without a second factor in place of the administration: lets them set one up. */
 export const SecondFactorSetUp = ({ isSettingUp, onSettingUp }: SecondFactorSetUpProps) => {
   const { t } = useLingui();
   usePageTitle(t`Verificación en dos pasos`);

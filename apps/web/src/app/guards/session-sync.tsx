@@ -21,15 +21,15 @@ const currentDetails = () => {
   return session.status === 'signed-in' ? session.details : null;
 };
 
-/** Keeps the session in step with the server and the other tabs, and one person's data from another's eyes. */
+/** Synchronises the session with the server and the other tabs, and keeps one user's data hidden from another. */
 export const SessionSync = () => {
   const queryClient = useQueryClient();
   const { data } = trpc.auth.session.useQuery(undefined, {
-    // An address verified or a session ended elsewhere is seen as soon as one looks here again.
+    // Shows a verified email address or a session ended elsewhere as soon as the user returns to this tab.
     refetchOnWindowFocus: 'always',
-    // Where a page that stood alone has signed in.
+    // The session of a sign-in on a standalone page, before the app was loaded.
     initialData: () => currentDetails() ?? undefined,
-    // Every answer is published, also one that says the same: another tab may have said otherwise since.
+    // Every answer is published, even an identical one: another tab may have published something else since.
     structuralSharing: false,
   });
 
@@ -56,7 +56,7 @@ export const SessionSync = () => {
       if (left !== null) {
         queryClient.removeQueries({ predicate: (query) => !isSessionQuery(query.queryKey) });
       }
-      // Another tab signed in: the server is asked for what the snapshot does not hold.
+      // Another tab signed in: the server is queried for the details that the stored snapshot does not contain.
       if (user !== null && currentDetails() === null) void sessionQuery.invalidate();
     });
   }, [queryClient, sessionQuery]);

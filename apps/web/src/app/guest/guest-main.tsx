@@ -7,19 +7,20 @@ import { i18n } from '@lingui/core';
 import type { ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { startLanguage } from '../../lib/language.ts';
-import { expectTranslation } from '../../lib/page/expect-translation.ts';
+import { loadTranslationTolerance } from '../../lib/page/load-translation-tolerance.ts';
 import { loadChunk } from '../../lib/page/load-chunk.ts';
 import { setStaticPageExit } from '../../lib/page/leave-static-page.ts';
 import { currentSession } from '../../lib/session/session-store.ts';
 import { openApp } from './open-app.ts';
 import { StaticPage } from './static-page.tsx';
 
-// Where zod, which comes later, reads its settings: our policy refuses to compile schemas, and reports the try.
+// Set before zod loads, which reads its settings here: our policy forbids compiling schemas and reports the
+// attempt.
 Reflect.set(globalThis, '__zod_globalConfig', { jitless: true });
 
 const drawLogin = async (): Promise<ReactNode> => {
-  const { LoginAlone } = await import('./login-alone.tsx');
-  return <LoginAlone />;
+  const { StandaloneLogin } = await import('./standalone-login.tsx');
+  return <StandaloneLogin />;
 };
 
 const drawRegister = async (): Promise<ReactNode> => {
@@ -36,7 +37,7 @@ const stand = async (container: HTMLElement): Promise<void> => {
   setStaticPageExit(() => root.unmount());
 };
 
-expectTranslation();
+loadTranslationTolerance();
 
 const container = document.getElementById('root');
 if (container === null) throw new Error('The page has no root element');

@@ -6,7 +6,7 @@ import {
   publishSession,
   subscribeToSession,
 } from '../../lib/session/session-store.ts';
-import { calls } from './calls.ts';
+import { guestCalls } from './guest-calls.ts';
 import { openApp } from './open-app.ts';
 import { requestedPathOrPrevious } from './requested-path.ts';
 import { showError } from '../../lib/errors/show-error.ts';
@@ -14,9 +14,12 @@ import { showError } from '../../lib/errors/show-error.ts';
 const leadOn = async (userId: string): Promise<void> =>
   openApp({ href: (await requestedPathOrPrevious(userId)) ?? '/dashboard', replace: true });
 
-/** Somebody with a session that this browser did not remember goes on; so does who got in by the form meanwhile. */
+/**
+ * A user with a session that this browser did not remember is redirected; one who meanwhile signed in with the form is
+ * left alone.
+ */
 const askServer = async (): Promise<void> => {
-  const session = await calls.session().catch(() => undefined);
+  const session = await guestCalls.session().catch(() => undefined);
   if (session === undefined || currentSession().status === 'signed-in') return;
   if (session === null) return endSession();
   publishSession(session);
@@ -31,7 +34,7 @@ const followSession = (): (() => void) => {
   const stopTabs = followOtherTabs();
   const stopSession = subscribeToSession(() => {
     const session = currentSession();
-    // Not by the form of this page, which knows the whole session: another tab has signed in.
+    // The form of this page publishes the whole session, so a session without details comes from another tab.
     if (session.status === 'signed-in' && session.details === null)
       void leadOn(session.userId).catch(showError);
   });
@@ -44,7 +47,7 @@ const followSession = (): (() => void) => {
   };
 };
 
-/** What the guard of guests does in the app. */
+/** Does for standalone pages what the guest guard does in the app. */
 export const GuestSession = () => {
   useEffect(followSession, []);
   return null;

@@ -1,7 +1,7 @@
 import { loadChunk } from '../../lib/page/load-chunk.ts';
 import { showError } from '../../lib/errors/show-error.ts';
 
-export interface AppWay {
+export interface AppNavigation {
   href: string;
   replace?: boolean;
   state?: object;
@@ -9,11 +9,11 @@ export interface AppWay {
 
 const loadApp = () => loadChunk(() => import('../start-app.tsx'));
 
-/** Fetches the app ahead of the moment it is wanted. */
-export const expectApp = (): void => void loadApp().catch(() => undefined);
+/** Fetches the app before it is needed. */
+export const preloadApp = (): void => void loadApp().catch(() => undefined);
 
-/** Draws the app in place of this page, at another address where one is told. */
-export const openApp = async (way?: AppWay): Promise<void> => {
+/** Renders the app in place of this page, at another URL if one is given. */
+export const openApp = async (way?: AppNavigation): Promise<void> => {
   const { startApp } = await loadApp();
   if (way !== undefined) {
     const { href, replace = false, state = {} } = way;
@@ -23,4 +23,4 @@ export const openApp = async (way?: AppWay): Promise<void> => {
   await startApp();
 };
 
-export const openAppOrReport = (way?: AppWay): void => void openApp(way).catch(showError);
+export const openAppOrReport = (way?: AppNavigation): void => void openApp(way).catch(showError);

@@ -6,13 +6,13 @@ const firstSafe = async (...asked: readonly unknown[]): Promise<string | null> =
   return asked.map(safeNextPath).find((path) => path !== null) ?? null;
 };
 
-/** What the address says, unchecked. */
-export const nextInAddress = (): string | null => new URLSearchParams(location.search).get('next');
+/** The `next` parameter of the URL, unchecked. */
+export const nextPathInUrl = (): string | null => new URLSearchParams(location.search).get('next');
 
-/** Where the address says that signing in leads; null where it says nothing, or no page of the product. */
-const pathAsked = (): Promise<string | null> => firstSafe(nextInAddress());
+/** The path after sign-in, from the URL; null when the URL has none, or one that is no page of the product. */
+const pathAsked = (): Promise<string | null> => firstSafe(nextPathInUrl());
 
-/** As `pathAsked`, else the page that this person came from. */
+/** The result of `pathAsked`, else the page that this user came from. */
 export const requestedPathOrPrevious = async (userId: string): Promise<string | null> => {
   const asked = await pathAsked();
   if (asked !== null) return asked;
@@ -20,9 +20,9 @@ export const requestedPathOrPrevious = async (userId: string): Promise<string | 
   return previousPath(userId);
 };
 
-/** As `pathAsked`, else where the app's guard led here from. */
-export const requestedPathOrLeft = (): Promise<string | null> => {
+/** The path after sign-in from the URL, else the page from which the app's guard redirected here. */
+export const requestedPathOrGuarded = (): Promise<string | null> => {
   const kept: unknown = history.state;
   const from = typeof kept === 'object' && kept !== null && 'from' in kept ? kept.from : null;
-  return firstSafe(nextInAddress(), from);
+  return firstSafe(nextPathInUrl(), from);
 };

@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react';
 import type { PageFrame, PageLinkProps } from '../../lib/page/page-frame.tsx';
 import { publishSession } from '../../lib/session/session-store.ts';
-import { calls } from './calls.ts';
-import { expectApp, openApp, openAppOrReport } from './open-app.ts';
+import { guestCalls } from './guest-calls.ts';
+import { preloadApp, openApp, openAppOrReport } from './open-app.ts';
 
 const isPlainClick = (event: MouseEvent<HTMLAnchorElement>): boolean =>
   event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
@@ -11,8 +11,8 @@ const StandingLink = ({ to, state, children, ...props }: PageLinkProps) => (
   <a
     {...props}
     href={to}
-    onPointerEnter={expectApp}
-    onFocus={expectApp}
+    onPointerEnter={preloadApp}
+    onFocus={preloadApp}
     onClick={(event) => {
       if (props.target !== undefined || !isPlainClick(event)) return;
       event.preventDefault();
@@ -23,10 +23,10 @@ const StandingLink = ({ to, state, children, ...props }: PageLinkProps) => (
   </a>
 );
 
-/** The frame of a page that stands alone: whatever leads away from it brings the app. */
+/** The frame of a standalone page: every link away from it loads the app. */
 export const staticFrame: PageFrame = {
   Link: StandingLink,
   go: openApp,
-  calls,
+  calls: guestCalls,
   startSession: async (session) => publishSession(session),
 };

@@ -3,7 +3,7 @@ import { I18nProvider } from '@lingui/react';
 import { MantineProvider } from '@mantine/core';
 import { type ReactNode, useEffect } from 'react';
 import { PageFrameProvider } from '../../lib/page/page-frame.tsx';
-import { OpenMenus } from '../open-menus.tsx';
+import { MenuPortal } from '../menu-portal.tsx';
 import { SkipLink } from '../skip-link.tsx';
 import { cssVariables } from '../theme/css-variables.ts';
 import { theme } from '../theme/theme.ts';
@@ -12,7 +12,7 @@ import { useFocusInDialog } from '../use-focus-in-dialog.ts';
 import { GuestSession } from './guest-session.tsx';
 import { staticFrame } from './static-frame.tsx';
 
-/** From the file that the server sent: a form of it that was sent before this script was there is sent now. */
+/** Takes over the page that the server sent: a form submitted before this script was loaded is submitted now. */
 const useGoOnFromFile = (): void => {
   useEffect(() => {
     const root = document.querySelector<HTMLElement>('[data-drawn]');
@@ -35,14 +35,14 @@ const Page = ({ children }: { children: ReactNode }) => {
   );
 };
 
-/** A page with all it needs to be used before the app is there; the build draws it, and the browser goes on from that. */
+/** A page that is usable before the app is loaded; the build renders it, and the browser hydrates it. */
 export const StaticPage = ({ texts, children }: { texts: I18n; children: ReactNode }) => (
   <I18nProvider i18n={texts}>
     <MantineProvider theme={theme} cssVariablesResolver={cssVariables} defaultColorScheme="auto">
       <PageFrameProvider frame={staticFrame}>
         <GuestSession />
         <Page>{children}</Page>
-        <OpenMenus />
+        <MenuPortal />
         <ToastRegion />
       </PageFrameProvider>
     </MantineProvider>

@@ -8,21 +8,24 @@ import {
   panelTabs,
 } from '../../features/valuations/editor/side-panel/panel-tabs.ts';
 
-/** What the address of a valuation says besides which one it is. */
+/** The query parameters of a valuation's URL. */
 export interface EditorSearch {
-  /** The open step; the first one where none is told, or one that the method does not need. */
+  /** The open step; the first one when it is absent or not needed by the method. */
   step?: StepId | undefined;
-  /** How the result is looked at. */
+  /** The view of the result. */
   view?: ResultView | undefined;
-  /** The field to begin at. */
+  /** The field to focus first. */
   field?: string | undefined;
-  /** An earlier version to look at instead of what is there now. */
+  /** An earlier version to view instead of the current one. */
   version?: number | undefined;
-  /** The open tab of the panel beside the work. */
+  /** The open tab of the side panel. */
   panel?: PanelTab | undefined;
 }
 
-/** Whatever cannot be read counts as absent. A key left out would keep what the address holds. */
+/**
+ * Unreadable values are treated as absent. Every key is returned, because the router would keep the URL's value for a
+ * missing key.
+ */
 export const readEditorSearch = (search: Record<string, unknown>): EditorSearch => {
   const { step, view, field, version, panel } = search;
   return {

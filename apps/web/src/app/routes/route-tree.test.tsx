@@ -1,12 +1,12 @@
 import { createMemoryHistory, createRouter } from '@tanstack/react-router';
 import type { Screen } from '@valia/domain/screens/screen.ts';
 import { screenPaths, screens } from '@valia/domain/screens/screens.ts';
-import { sampleAddress } from '@valia/domain/testing/sample-address.ts';
+import { samplePath } from '@valia/domain/testing/sample-path.ts';
 import { expect, test } from 'vitest';
 import { routeTree } from './route-tree.tsx';
 import { screenComponentName } from './screen-routes.ts';
 
-/** What a screen at this address reads of its search. */
+/** The search parameters that the screen at this URL parses. */
 const searchAt = async (address: string): Promise<unknown> => {
   const router = createRouter({
     routeTree,
@@ -14,7 +14,7 @@ const searchAt = async (address: string): Promise<unknown> => {
   });
   await router.load();
   const read: unknown = router.state.matches.at(-1)?.search;
-  // Without the keys that are undefined.
+  // Removes keys whose value is undefined.
   return JSON.parse(JSON.stringify(read));
 };
 
@@ -49,7 +49,7 @@ const guards: Record<Screen['entry'] | 'adviser', string[]> = {
 
 test.each(screenPaths)('%s is reached through the guards of those who may enter', (path) => {
   const router = createRouter({ routeTree, history: createMemoryHistory() });
-  const [, ...matches] = router.matchRoutes(sampleAddress(path));
+  const [, ...matches] = router.matchRoutes(samplePath(path));
   const screen: Screen = screens[path];
   const who = screen.isForAdvisers === true ? 'adviser' : screen.entry;
   expect(matches.at(-1)).toMatchObject({ fullPath: path, staticData: { screen } });

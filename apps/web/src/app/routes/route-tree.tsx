@@ -18,10 +18,10 @@ import { useFocusOnTitle } from '../use-focus-on-title.ts';
 import { useLightPrint } from '../use-light-print.ts';
 import { screenRoutes } from './screen-routes.ts';
 
-/** What stands around screens is none itself. */
+/** The routes around screens are not screens themselves. */
 const staticData = { screen: null };
 
-/** What every page shares: the skip link, and focus that follows the page. */
+/** The parts that all pages share: the skip link, and the focus that follows navigation. */
 const RootLayout = () => {
   const router = useRouter();
   useFocusInDialog();

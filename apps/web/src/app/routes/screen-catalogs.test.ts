@@ -7,19 +7,19 @@ import { expect, test } from 'vitest';
 
 const root = resolve(import.meta.dirname, '../../../../..');
 const features = resolve(root, 'apps/web/src/features');
-/** Packages whose texts screens show. */
+/** Packages whose texts are shown on screens. */
 const packagesWithTexts = ['figures', 'i18n'];
 
-/** What is loaded before any screen. */
+/** Catalogs loaded before any screen. */
 const always: ReadonlySet<string> = new Set(['shared', 'first', 'shell', 'guest']);
 
-/** What a part of the screen loads by itself, or never shows there. */
+/** Catalogs that a part of the screen loads itself, or whose texts it never shows there. */
 const elsewhere: Readonly<Record<string, readonly string[]>> = {
   '/valuation/$id': ['report-blocks', 'figures'],
-  // The names of the fields that a refused change of status waits for.
+  // The names of the missing fields in a refused change of status; loaded when needed.
   '/dashboard': ['document-terms'],
   '/valuations': ['document-terms'],
-  // Commissions are those of what was sent.
+  // Commissions only exist for requests that were sent, so these texts are never shown here.
   '/my-received-collaborations': ['statement', 'commission-terms'],
 };
 
@@ -36,7 +36,7 @@ const resolved = (from: string, path: string): string | null => {
 
 const read = new Map<string, { imports: string[]; area: string | null }>();
 
-/** The longest of the folders that hold a file decides to which catalog its texts belong. */
+/** A file's texts belong to the catalog of the innermost folder that contains the file. */
 const areaOf = (file: string): string | null => {
   const place = relative(root, file);
   const [found] = Object.entries(catalogSources)
@@ -71,7 +71,7 @@ const areasBehind = (start: string): Set<string> => {
 
 test.each(screenPaths)('%s loads the catalog of every text it can show', (path) => {
   const { file, catalogs, entry }: Screen = screens[path];
-  // With the guard that stands before all screens of administrators.
+  // Includes the catalog of the guard before all administrator screens.
   const guarded = entry === 'administrator' ? ['administrators'] : [];
   const known: readonly string[] = [...catalogs, ...guarded, ...(elsewhere[path] ?? [])];
   const missing = [...areasBehind(resolve(features, `${file}.tsx`))].filter(

@@ -13,13 +13,13 @@ import { changeLanguage, loadTexts } from '../../lib/language.ts';
 import { loadChunk } from '../../lib/page/load-chunk.ts';
 import { searchReaders } from './search-readers.ts';
 
-// What is called a screen within the editor is a part of one.
+// Files named "screen" within the editor are parts of a screen, so they are excluded.
 const files = import.meta.glob<Record<string, FunctionComponent>>([
   '../../features/**/*-screen.tsx',
   '!../../features/valuations/editor/**',
 ]);
 
-/** `auth/sign-in/login-screen` exports LoginScreen. */
+/** The component name for a file: `auth/sign-in/login-screen` exports LoginScreen. */
 export const screenComponentName = (file: string): string =>
   file.replace(/.*\//, '-').replaceAll(/-(.)/g, (_, first: string) => first.toUpperCase());
 
@@ -63,7 +63,7 @@ const createScreenRoute = <
       if (language !== undefined) await changeLanguage(language);
       await loadTexts(...catalogs);
     },
-    // Opening the address chooses the language again, whatever was chosen since.
+    // Opening the URL sets the language again, whatever was chosen since.
     ...(language !== undefined && { shouldReload: true, preload: false }),
     component: componentOf(file),
   });
@@ -82,7 +82,7 @@ type PathsFor<Who extends Entrants> = Who extends Screen['entry']
 const entrantsOf = ({ entry, isForAdvisers }: Screen): Entrants =>
   isForAdvisers === true ? 'adviser' : entry;
 
-/** The routes of the screens that people of this kind may enter, by their paths. */
+/** The routes of the screens that this kind of user may enter, by their paths. */
 export const screenRoutes = <Parent extends AnyRoute, Who extends Entrants>(
   parent: Parent,
   who: Who,

@@ -22,7 +22,7 @@ import { readTemplatesSearch } from '../../features/templates/shared/read-templa
 import { readListSearch } from '../../features/valuations/list/read-list-search.ts';
 import { readEditorSearch } from './read-editor-search.ts';
 
-// A key left out would keep what the address holds: what is refused is said to be undefined.
+// A refused value is returned as undefined, because the router would keep the URL's value for a missing key.
 const readNext = ({ next }: Record<string, unknown>): { next?: string | undefined } => ({
   next: typeof next === 'string' ? next : undefined,
 });
@@ -33,7 +33,7 @@ const readToken = ({ token }: Record<string, unknown>): { token?: string | undef
 
 type SearchName = Extract<Screens[keyof Screens], { search: string }>['search'];
 
-/** What reads an address's search, by the name that the screens' declarations give it. */
+/** The functions that read a URL's query string, by the name that the screens' declarations use. */
 export const searchReaders = {
   next: readNext,
   token: readToken,

@@ -10,7 +10,8 @@ export const webRouter = createRouter({
   defaultErrorComponent: ErrorScreen,
   defaultNotFoundComponent: NotFoundScreen,
   scrollRestoration: true,
-  // Beside the window: the editor's work, whose place would pass on to the next step.
+  // Scrolled in addition to the window: the editor's main area, whose scroll position would carry over to the
+  // next step.
   scrollToTopSelectors: ['#main'],
 });
 
@@ -19,15 +20,15 @@ declare module '@tanstack/react-router' {
     router: typeof webRouter;
   }
   interface StaticDataRouteOption {
-    /** The declaration that the route was made from; null for what stands around screens. */
+    /** The declaration that the route was created from; null for the routes around screens. */
     screen: Screen | null;
   }
   interface HistoryState {
-    /** On the sign-in page: where the guard led here from. */
+    /** On the sign-in page: the path from which the guard redirected here. */
     from?: string;
-    /** On the page of a mail's link: its token, once that has left the address. */
+    /** On the page of a mail's link: its token, after the token was removed from the URL. */
     linkToken?: string;
-    /** On the page that asks for a recovery mail: the address typed at the sign-in. */
+    /** On the page that requests a recovery mail: the email address typed on the sign-in page. */
     email?: string;
   }
 }

@@ -32,7 +32,7 @@ interface Scheme {
   Icon: typeof IconSun;
 }
 
-/** Light, dark, or as the system: remembered by this browser. */
+/** The choice between light, dark, or the system's colour scheme, remembered by this browser. */
 const ColorSchemeItems = () => {
   const { t } = useLingui();
   const { colorScheme, setColorScheme } = useMantineColorScheme();
@@ -52,7 +52,7 @@ const ColorSchemeItems = () => {
   ));
 };
 
-/** Who is signed in, how the screen looks, and the way out. */
+/** The account menu: the signed-in user, the colour scheme, and signing out. */
 export const AccountMenu = () => {
   const { t } = useLingui();
   const session = useSession();
@@ -66,7 +66,7 @@ export const AccountMenu = () => {
       <Menu position="bottom-end" width={240}>
         <Menu.Target>
           <UnstyledButton className={styles.trigger} aria-label={t`${email}, cuenta`}>
-            {/* A picture of the person: no text that the name would have to begin with. */}
+            {/* The user's initials are treated as a picture, not as text with which the accessible name would have to begin. */}
             <span
               className={styles.initials}
               data-initials={initialsOf(

@@ -4,7 +4,7 @@ import { IconMenu2 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Wordmark } from '../../components/wordmark.tsx';
 import { AccountMenu } from './account-menu.tsx';
-import { Bell } from './alerts/bell.tsx';
+import { NotificationBell } from './alerts/notification-bell.tsx';
 import { usePollAlerts } from './alerts/use-alerts.ts';
 import styles from './app-header.module.css';
 import { LanguageMenu } from './language-menu.tsx';
@@ -17,7 +17,7 @@ const looks = {
 interface AppHeaderProps {
   isPhone: boolean;
   onOpenMenu: () => void;
-  /** Where the screen's own bar goes; null for a screen that has none. */
+  /** The slot for the screen's own bar; null for a screen that has none. */
   barPlace: ReactNode;
 }
 
@@ -31,13 +31,13 @@ export const AppHeader = ({ isPhone, onOpenMenu, barPlace }: AppHeaderProps) => 
   );
   const personal = (
     <>
-      <Bell />
+      <NotificationBell />
       <LanguageMenu />
       <AccountMenu />
     </>
   );
   if (barPlace !== null) {
-    // On a phone the bar takes all the room: language and account are at the foot of the menu.
+    // On a phone the bar fills the header: language and account are at the bottom of the menu.
     return (
       <header className={styles.header} data-compact>
         {barPlace}

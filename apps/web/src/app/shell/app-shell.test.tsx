@@ -39,7 +39,7 @@ const Sheet = () => (
   </>
 );
 
-/** The shell around a plain page and a screen that fills the window. */
+/** Renders the shell around an ordinary page and around a screen that fills the window. */
 const renderShell = async (startAt: '/dashboard' | '/sheet') => {
   const root = createRootRoute({ staticData: { screen: null }, component: Outlet });
   const shell = createRoute({

@@ -1,14 +1,14 @@
 import { Outlet } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { PageBarPlace } from '../../components/page-bar.tsx';
+import { PageBarTarget } from '../../components/page-bar.tsx';
 import { PageMain } from '../../components/page-main.tsx';
 import { loadChunk } from '../../lib/page/load-chunk.ts';
 import { AppFooter } from './app-footer.tsx';
 import { AppHeader } from './app-header.tsx';
 import styles from './app-shell.module.css';
-import { RailFoot } from './rail-foot.tsx';
+import { RailFooter } from './rail-footer.tsx';
 import { SidebarContent } from './sidebar-content.tsx';
-import { useFrame } from './use-frame.ts';
+import { useShellFrame } from './use-shell-frame.ts';
 import { useSidebar } from './use-sidebar.ts';
 import { StorageBanner } from './storage-banner.tsx';
 import { VerificationBanner } from './verification-banner.tsx';
@@ -31,9 +31,12 @@ const ScrolledPage = ({ header }: { header: ReactNode }) => (
   </>
 );
 
-/** The frame of the signed-in screens: sidebar, header, the screen, footer; of one that fills the window, a rail. */
+/**
+ * The frame of the signed-in screens: sidebar, header, screen and footer. For a screen that fills the window, the
+ * sidebar is a rail.
+ */
 export const AppShell = () => {
-  const frame = useFrame();
+  const frame = useShellFrame();
   const isRail = frame === 'rail';
   const { isPhone, collapsed, drawerOpen, toggle, closeDrawer } = useSidebar(frame);
   const [barPlace, setBarPlace] = useState<HTMLElement | null>(null);
@@ -45,7 +48,7 @@ export const AppShell = () => {
     />
   );
   const footOf = (isNarrow: boolean): ReactNode =>
-    isRail && <RailFoot isPhone={isPhone} collapsed={isNarrow} />;
+    isRail && <RailFooter isPhone={isPhone} collapsed={isNarrow} />;
   return (
     <div
       className={styles.shell}
@@ -69,12 +72,12 @@ export const AppShell = () => {
       )}
       <div className={column({ minWidth: 0 }, styles.page)}>
         {isRail ? (
-          <PageBarPlace value={barPlace}>
+          <PageBarTarget value={barPlace}>
             <VerificationBanner />
             <StorageBanner />
             {header}
             <Outlet />
-          </PageBarPlace>
+          </PageBarTarget>
         ) : (
           <ScrolledPage header={header} />
         )}

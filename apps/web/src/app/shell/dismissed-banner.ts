@@ -1,23 +1,23 @@
-import { readStored } from '../../lib/storage/read-stored.ts';
-import { writeStored } from '../../lib/storage/write-stored.ts';
+import { readLocalStorage } from '../../lib/storage/read-local-storage.ts';
+import { writeLocalStorage } from '../../lib/storage/write-local-storage.ts';
 
-// Every tab of a session knows of it.
+// Stored, so that every tab of a session sees it.
 const key = 'valia.verification-banner';
 
-// A browser may refuse its storage: then the banner is dismissed for this page only.
+// A browser may refuse storage: then the banner is dismissed only for this page.
 let dismissedFor: string | null = null;
 
-/** Whether this person has dismissed the banner in this session of theirs. */
+/** Whether this user has dismissed the banner in their current session. */
 export const isBannerDismissed = (userId: string): boolean =>
-  (dismissedFor ?? readStored(key)) === userId;
+  (dismissedFor ?? readLocalStorage(key)) === userId;
 
 export const dismissBanner = (userId: string): void => {
   dismissedFor = userId;
-  writeStored(key, userId);
+  writeLocalStorage(key, userId);
 };
 
-/** At the beginning and at the end of a session. */
+/** Called at the beginning and at the end of a session. */
 export const forgetDismissedBanner = (): void => {
   dismissedFor = null;
-  writeStored(key, null);
+  writeLocalStorage(key, null);
 };

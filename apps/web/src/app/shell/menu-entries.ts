@@ -26,7 +26,7 @@ import type { MenuGroup } from '@valia/domain/screens/screen.ts';
 import type { MenuEntry } from '../../lib/section-menu.ts';
 import { sectionEntries } from '../../lib/section-menus.ts';
 
-/** How the groups of the menu are called. */
+/** The names of the menu's groups. */
 export const menuGroupNames: Readonly<Record<MenuGroup, MessageDescriptor>> = {
   analysis: msg`Análisis principal`,
   advanced: msg`Funciones avanzadas`,
@@ -57,12 +57,12 @@ const ownEntries: Readonly<Record<OwnPath, MenuEntry>> = {
   '/admin/funnel-analytics': { label: msg`Embudo`, Icon: IconFilter },
 };
 
-/** What the menu shows of each screen that has a place in it. */
+/** The label and icon of each screen in the menu. */
 export const menuEntries = { ...sectionEntries, ...ownEntries } as Readonly<
   Record<MenuPath, MenuEntry>
 >;
 
-/** And of the tab of a screen that has a place of its own. */
+/** The label and icon of a screen's tab that has its own menu entry. */
 export const menuTabs: Readonly<Record<string, MenuEntry>> = {
   branding: { label: msg`Marca`, Icon: IconUser },
 };

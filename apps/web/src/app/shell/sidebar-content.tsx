@@ -19,14 +19,14 @@ interface SidebarContentProps {
   collapsed: boolean;
   onToggle: () => void;
   onNavigate?: () => void;
-  /** What stands at the foot, besides the way to make it wide or narrow. */
+  /** The content at the bottom, in addition to the button that collapses or expands the sidebar. */
   foot: ReactNode;
 }
 
 const productName = 'Valía';
 const key = /mac/i.test(navigator.platform) ? '⌘' : 'Ctrl';
 
-/** The menu. Nothing is shown of it while it is not known who is there. */
+/** The menu. It is empty while it is not known who is signed in. */
 export const SidebarContent = ({ collapsed, onToggle, onNavigate, foot }: SidebarContentProps) => {
   const { t } = useLingui();
   const { status } = useSession();

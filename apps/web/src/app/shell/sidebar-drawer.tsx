@@ -11,10 +11,11 @@ interface SidebarDrawerProps {
   foot: ReactNode;
 }
 
-/** The sidebar over the page: on a phone, and where the page leaves it no more than a rail. */
+/** The sidebar as a drawer over the page: on a phone, and on screens that leave room only for a rail. */
 export const SidebarDrawer = ({ opened, onClose, isPhone, foot }: SidebarDrawerProps) => {
   const { t } = useLingui();
-  // A drawer that is open from its first moment, its code late, never learns where the focus was.
+  // The drawer's code loads late. A drawer that is open from its first render would never learn where the focus
+  // was.
   const isMounted = useMounted();
   return (
     <Drawer
@@ -23,7 +24,7 @@ export const SidebarDrawer = ({ opened, onClose, isPhone, foot }: SidebarDrawerP
       size={isPhone ? '18rem' : '16rem'}
       withCloseButton={false}
       padding={0}
-      // Not on the drawer itself, whose root is no dialog.
+      // Set on the content, because the root element of the drawer is no dialog.
       attributes={{ content: { 'aria-label': t`Menú` } }}
     >
       <SidebarContent collapsed={false} onNavigate={onClose} onToggle={onClose} foot={foot} />

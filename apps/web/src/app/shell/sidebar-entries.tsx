@@ -31,7 +31,7 @@ const profileTabOf = (path: MenuPath) => {
 
 interface MenuPlace {
   path: MenuPath;
-  /** The tab that it opens; null where it opens the screen as it is. */
+  /** The tab that the entry opens; null when it opens the screen without a tab. */
   tab: ReturnType<typeof profileTabOf>;
 }
 
@@ -39,7 +39,7 @@ interface SidebarEntryProps extends SidebarEntriesProps {
   place: MenuPlace;
 }
 
-/** Whether an entry is where one is: by its path, and where a tab has an entry of its own by the tab. */
+/** Whether an entry is the current place: compared by path, and also by tab if a tab has its own entry. */
 const useIsHere = ({ path, tab }: MenuPlace): boolean => {
   const search: Readonly<Record<string, unknown>> = useSearch({ strict: false });
   const here = useMatches({ select: (matches) => matches.at(-1) });
@@ -49,7 +49,7 @@ const useIsHere = ({ path, tab }: MenuPlace): boolean => {
   return tab === null ? ownTab === null || search['tab'] !== ownTab : search['tab'] === tab;
 };
 
-/** Others stand below its path, with entries of their own. */
+/** Other entries have paths below this one. */
 const parentEntry = '/admin';
 
 const SidebarEntry = ({ place, collapsed, onNavigate }: SidebarEntryProps) => {
@@ -79,10 +79,10 @@ const SidebarEntry = ({ place, collapsed, onNavigate }: SidebarEntryProps) => {
 };
 
 const mostShown = 99;
-/** The entry that the badge stands at. */
+/** The entry with the badge. */
 const countedEntry = '/admin/security';
 
-/** How much waits for the administrators. */
+/** The number of items that wait for the administrators. */
 const AlertCount = () => {
   const { t } = useLingui();
   const total = useAlerts()?.badge?.total ?? 0;
@@ -95,7 +95,7 @@ const AlertCount = () => {
   );
 };
 
-/** The groups of the menu with their entries. Nothing of it depends on a role that is only remembered. */
+/** The groups of the menu with their entries. No entry depends on a role that the browser only remembers. */
 export const SidebarEntries = (props: SidebarEntriesProps) => {
   const { i18n } = useLingui();
   const session = useSession();

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { storageQuotaOf } from '@valia/domain/storage/storage-quota.ts';
 import { afterEach, expect, test } from 'vitest';
-import { renderForm, success } from '../../lib/testing/render-form.tsx';
+import { renderForm, successAnswer } from '../../lib/testing/render-form.tsx';
 import { useRefetchValuations } from '../../features/valuations/shared/use-refetch-valuations.ts';
 import { StorageBanner } from './storage-banner.tsx';
 
@@ -11,7 +11,7 @@ const open = async (use: object, emailConfirmed = true) => {
   const own = { documentBytes: 0, fileBytes: 0, valuationCount: 0, ...use };
   const { answer } = await renderForm(
     <StorageBanner />,
-    success({ use: own, quota: storageQuotaOf({ emailConfirmed }) }),
+    successAnswer({ use: own, quota: storageQuotaOf({ emailConfirmed }) }),
   );
   await answer();
   return screen.queryByRole('region', { name: 'Espacio' });
@@ -56,7 +56,7 @@ test('goes when a change of valuations has made room', async () => {
       <Deleted />
     </>,
     () =>
-      success({
+      successAnswer({
         use: { documentBytes, fileBytes: 0, valuationCount: 0 },
         quota: storageQuotaOf({ emailConfirmed: true }),
       }),

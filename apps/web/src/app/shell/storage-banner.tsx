@@ -14,7 +14,7 @@ const megabyte = 1_000_000;
 const freshForMs = 60_000;
 
 interface QuotaProps extends NearQuota {
-  /** Verifying the address gives more room. */
+  /** Whether the email address is unverified; verifying it increases the quota. */
   isUnconfirmed: boolean;
 }
 
@@ -73,7 +73,7 @@ const WayOut = ({ kind, isUnconfirmed }: QuotaProps) => {
   );
 };
 
-/** Tells who has used four fifths of their room, before it is used up. */
+/** Warns users who have used four fifths of their storage, before it is full. */
 export const StorageBanner = () => {
   const { t } = useLingui();
   const { data } = trpc.auth.account.storage.useQuery(undefined, { staleTime: freshForMs });

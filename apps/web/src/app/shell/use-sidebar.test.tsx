@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { Frame } from './use-frame.ts';
+import type { ShellFrame } from './use-shell-frame.ts';
 import { useSidebar } from './use-sidebar.ts';
 
 const screenIsNarrow = (narrow: boolean): void => {
@@ -11,7 +11,7 @@ const screenIsNarrow = (narrow: boolean): void => {
   }));
 };
 
-const rail = 'rail' as Frame;
+const rail = 'rail' as ShellFrame;
 
 const press = (keys: KeyboardEventInit): void => {
   act(() => {

@@ -2,24 +2,24 @@ import { useHotkeys } from '@mantine/hooks';
 import { useState } from 'react';
 import { useIsPhone } from '../../lib/use-is-phone.ts';
 import { readSidebarCollapsed, sidebarCookie } from './sidebar-cookie.ts';
-import type { Frame } from './use-frame.ts';
+import type { ShellFrame } from './use-shell-frame.ts';
 
 interface Sidebar {
   isPhone: boolean;
-  /** Shows icons only; remembered for seven days, but always so as a rail. */
+  /** Whether the sidebar shows only icons; remembered for seven days, but always true in a rail. */
   collapsed: boolean;
-  /** The drawer that is the sidebar on a phone, and opens over the page from a rail. */
+  /** Whether the drawer is open: the sidebar on a phone, or the one that opens over the page from a rail. */
   drawerOpen: boolean;
   toggle: () => void;
   closeDrawer: () => void;
 }
 
 /** The sidebar's state, with its shortcut Ctrl/Cmd+B. */
-export const useSidebar = (frame: Frame): Sidebar => {
+export const useSidebar = (frame: ShellFrame): Sidebar => {
   const isPhone = useIsPhone();
   const [collapsed, setCollapsed] = useState(() => readSidebarCollapsed(document.cookie));
-  const [openedIn, setOpenedIn] = useState<Frame | null>(null);
-  // Another frame begins with a closed drawer, and so does this one when it comes back.
+  const [openedIn, setOpenedIn] = useState<ShellFrame | null>(null);
+  // The drawer is closed when the frame changes, and also when the user returns to this frame.
   if (openedIn !== null && openedIn !== frame) setOpenedIn(null);
   const isDrawer = isPhone || frame === 'rail';
   const drawerOpen = isDrawer && openedIn === frame;

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { publishSession } from '../../lib/session/session-store.ts';
 import { currentToast } from '../../lib/toast/show-toast.ts';
-import { renderForm, success, testSession } from '../../lib/testing/render-form.tsx';
+import { renderForm, successAnswer, testSession } from '../../lib/testing/render-form.tsx';
 import { forgetDismissedBanner } from './dismissed-banner.ts';
 import { VerificationBanner } from './verification-banner.tsx';
 
@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-const open = () => renderForm(<VerificationBanner />, success({ taken: true }));
+const open = () => renderForm(<VerificationBanner />, successAnswer({ taken: true }));
 const banner = () => screen.queryByRole('region', { name: 'Verificación del email' });
 
 test('asks who has not verified their address, and leads to where it is done', async () => {

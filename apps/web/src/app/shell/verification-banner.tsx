@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { IconMail } from '@tabler/icons-react';
 import { useState } from 'react';
 import { LinkButton } from '../../components/link-button.tsx';
-import { useAct } from '../../lib/act/use-act.ts';
+import { useUserAction } from '../../lib/act/use-user-action.ts';
 import { useSession } from '../../lib/session/session-store.ts';
 import { useResendVerification } from '../../lib/session/use-resend-verification.ts';
 import { dismissBanner, isBannerDismissed } from './dismissed-banner.ts';
@@ -12,7 +12,7 @@ import { box, row, text } from '../../components/style/class-names.ts';
 
 const looks = { icon: box({ flex: 'none' }, text('warning')) };
 
-/** Asks for the verification of the e-mail address, until it is verified or the banner dismissed for the session. */
+/** Requests verification of the email address, until it is verified or the banner is dismissed for the session. */
 export const VerificationBanner = () => {
   const session = useSession();
   const details = session.status === 'signed-in' ? session.details : null;
@@ -22,13 +22,13 @@ export const VerificationBanner = () => {
 
 const Banner = ({ userId, email }: { userId: string; email: string }) => {
   const { t } = useLingui();
-  const { isPending, run: resend } = useAct(useResendVerification());
+  const { isPending, run: resend } = useUserAction(useResendVerification());
   const [isDismissed, setIsDismissed] = useState(() => isBannerDismissed(userId));
   if (isDismissed) return null;
   const dismiss = (): void => {
     dismissBanner(userId);
     setIsDismissed(true);
-    // The button that had the focus is gone.
+    // The dismissed button had the focus and has disappeared.
     document.querySelector('h1')?.focus();
   };
   return (

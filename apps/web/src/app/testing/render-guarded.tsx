@@ -20,11 +20,14 @@ interface Guarded {
   /** Another page behind the same guard. */
   alsoGuarded?: '/register';
   startAt: string;
-  /** What the server says of the session; `never` leaves the question open. */
+  /** The server's answer about the session; `never` means that it does not respond. */
   session: Session | null | 'never';
 }
 
-/** A page or two behind the guard, the pages one is led to, and a server that only knows the session. */
+/**
+ * Renders one or two pages behind the guard and the pages to which it redirects, with a server that only answers about
+ * the session.
+ */
 export const renderGuarded = async ({
   guard,
   guardedPath,

@@ -4,7 +4,9 @@ import { type ColorToken, darkColors, fonts, lightColors } from './tokens.ts';
 const ownVariables = (colors: Record<ColorToken, string>): Record<string, string> =>
   Object.fromEntries(Object.entries(colors).map(([name, value]) => [`--${name}`, value]));
 
-/** The library's own semantic variables, each told by one of ours: no default colour of its is ever seen. */
+/**
+ * The library's own semantic variables, each set to one of ours, so that none of its default colours is ever visible.
+ */
 const libraryVariables = {
   '--mantine-color-body': 'var(--canvas)',
   '--mantine-color-text': 'var(--text)',

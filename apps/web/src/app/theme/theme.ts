@@ -10,7 +10,7 @@ import modalStyles from './modal.module.css';
 import tabsStyles from './tabs.module.css';
 import { fonts, lightColors } from './tokens.ts';
 
-// Shades are never seen: every colour a component shows comes from the semantic variables.
+// These shades are never visible: every colour of a component comes from the semantic variables.
 const inkShades: MantineColorsTuple = [
   lightColors.ink,
   lightColors.ink,
@@ -45,20 +45,20 @@ const filled = {
   border: '1px solid transparent',
 };
 
-// In a dialog the header is no banner of the page.
+// The header of a dialog is not a banner of the page.
 const dialogAttributes = { header: { role: 'presentation' } };
 
 const transition = { duration: 120, transition: 'fade' } as const;
 
-export const openMenusId = 'open-menus';
-/** The list itself scrolls, which the keys of its field do: a frame within it would be one that no key reaches. */
+export const menuPortalId = 'open-menus';
+/** The list itself scrolls, by the keys of its field: a scroll area inside it would be unreachable by keyboard. */
 const scrolledList = {
   classNames: { options: floatingStyles.options ?? '' },
   defaultProps: { withScrollArea: false },
 };
 
-/** Dialogs are no part of it: they are a landmark's equal, and hold some of their own. */
-const inOpenMenus = { target: `#${openMenusId}` };
+/** Dialogs do not open in this region: a dialog ranks with landmarks, and contains landmarks of its own. */
+const inOpenMenus = { target: `#${menuPortalId}` };
 
 export const theme = createTheme({
   primaryColor: 'ink',
@@ -111,12 +111,13 @@ export const theme = createTheme({
         itemIndicator: floatingStyles.indicator ?? '',
         itemSection: floatingStyles.section ?? '',
       },
-      // Its placeholder for the focus is a child that no menu may have; the first item has the focus instead.
+      // The library's placeholder for the focus would be a child that a menu must not have; the first item gets the
+      // focus instead.
       defaultProps: { transitionProps: transition, withInitialFocusPlaceholder: false },
     },
     Popover: {
       classNames: { dropdown: floatingStyles.dropdown ?? '' },
-      // Menus and selects open by it too.
+      // Menus and selects use these popover settings too.
       defaultProps: { transitionProps: transition, portalProps: inOpenMenus },
     },
     Select: scrolledList,

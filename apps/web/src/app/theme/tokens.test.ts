@@ -25,7 +25,7 @@ const contrast = (one: Rgb, other: Rgb): number => {
   return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05);
 };
 
-/** What CSS's `color-mix(in srgb, top share, bottom)` gives. */
+/** The result of CSS `color-mix(in srgb, top share, bottom)`. */
 const mix = (top: Rgb, share: number, bottom: Rgb): Rgb => [
   top[0] * share + bottom[0] * (1 - share),
   top[1] * share + bottom[1] * (1 - share),

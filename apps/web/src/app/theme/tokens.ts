@@ -1,4 +1,4 @@
-/** Every colour of the product, by what it is for. Components know the names only, as CSS variables. */
+/** Every colour of the product, by its purpose. Components use only the names, as CSS variables. */
 export const lightColors = {
   canvas: '#f6f4ef',
   surface: '#ffffff',

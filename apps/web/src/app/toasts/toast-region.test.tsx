@@ -40,7 +40,7 @@ test('its action is done once, and dismisses it', async () => {
 const rect = (left: number, top: number, width: number, height: number) =>
   new DOMRect(left, top, width, height);
 
-/** A button where messages usually lie, in a window of 1440 × 900. */
+/** Places a button where messages usually appear, in a window of 1440 × 900. */
 const placeOver = (region: HTMLElement, button: HTMLElement) => {
   const ofButton = vi.spyOn(button, 'getBoundingClientRect');
   ofButton.mockReturnValue(rect(1200, 820, 120, 48));
@@ -99,7 +99,7 @@ test('lies on no figure: beside it, or where it covers the fewest', async () => 
   lieAt(rect(0, 820, 1440, 20));
   fireEvent.scroll(window);
   expect(region.dataset['place']).toBe('bottom');
-  // A figure comes where the message is.
+  // A figure appears under the message.
   lieAt(rect(1100, 820, 100, 20));
   result.append('7.010.000 €');
   await waitFor(() => expect(region.dataset['place']).toBe('start'));

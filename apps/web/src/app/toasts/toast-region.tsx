@@ -9,9 +9,9 @@ import {
   subscribeToToast,
   type Toast,
 } from '../../lib/toast/show-toast.ts';
-import { followActs } from '../../lib/toast/follow-acts.ts';
+import { trackUsedControls } from '../../lib/toast/track-used-controls.ts';
 import styles from './toast-region.module.css';
-import { useToastPlace } from './use-toast-place.ts';
+import { useToastPosition } from './use-toast-position.ts';
 import { box, text } from '../../components/style/class-names.ts';
 
 const ToastAction = ({ label, run }: NonNullable<Toast['action']>) => (
@@ -27,15 +27,15 @@ const ToastAction = ({ label, run }: NonNullable<Toast['action']>) => (
   </button>
 );
 
-/** Both live regions stand in the page from the start: a region added with its text is not announced. */
+/** Both live regions exist in the page from the start: a region added together with its text is not announced. */
 export const ToastRegion = () => {
   const { t } = useLingui();
   const toast = useSyncExternalStore(subscribeToToast, currentToast, currentToast);
   const shown = toast?.open ? toast : null;
   const urgent = shown?.kind === 'error';
-  const region = useToastPlace(shown);
+  const region = useToastPosition(shown);
   useEffect(
-    () => (region.current === null ? undefined : followActs(region.current, dismissTriedAgain)),
+    () => (region.current === null ? undefined : trackUsedControls(region.current, dismissTriedAgain)),
     [region],
   );
 

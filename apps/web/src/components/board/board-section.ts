@@ -4,17 +4,17 @@ export interface BoardCard {
   id: string;
 }
 
-/** A place that cards lie in and move to. */
+/** A section of the board, which contains cards and accepts moved ones. */
 export interface BoardSection<Row extends BoardCard> {
   id: string;
   name: string;
   count: number;
-  /** What its cards add up to. */
+  /** The total of the section's cards. */
   figure: ReactNode;
   rows: readonly Row[];
 }
 
-/** Sections that share a column, with its head where there are several. */
+/** Sections that share a column, which has a header when there are several sections. */
 export interface BoardColumn<Row extends BoardCard> {
   id: string;
   name: string;
@@ -23,12 +23,12 @@ export interface BoardColumn<Row extends BoardCard> {
   sections: readonly BoardSection<Row>[];
 }
 
-/** The sections in their order, which arrow keys follow. */
-export const sectionsOf = <Row extends BoardCard>(
+/** The sections in the order that arrow keys follow. */
+export const boardSections = <Row extends BoardCard>(
   columns: readonly BoardColumn<Row>[],
 ): BoardSection<Row>[] => columns.flatMap(({ sections }) => sections);
 
-/** The section that a held card goes to next in this direction; where none takes it, it stays. */
+/** The next section in this direction that accepts the held card; when none does, the card stays in its section. */
 export const nextSection = (
   order: readonly string[],
   at: string,

@@ -13,7 +13,7 @@ import {
   type BoardCard,
   type BoardColumn,
   type BoardSection,
-  sectionsOf,
+  boardSections,
 } from './board-section.ts';
 import { useBoardKeys } from './use-board-keys.ts';
 import { box, classNames, column, row, stack, text } from '../style/class-names.ts';
@@ -30,18 +30,18 @@ interface BoardProps<Row extends BoardCard> {
   canMove: (row: Row, to: string) => boolean;
   onMove: (row: Row, to: string) => void;
   nameOf: (row: Row) => string;
-  /** What a card shows; its first link opens it and has the keys. */
+  /** The content of a card; its first link opens it and receives the keyboard focus. */
   card: (row: Row) => ReactNode;
-  /** Below, beside the keys. */
+  /** A note below the board, beside the explanation of the keys. */
   note: ReactNode;
 }
 
-/** Which card is carried where, by the pointer or by the keys, and what each section makes of it. */
+/** Which card is being moved where, by pointer or keyboard, and the resulting content of each section. */
 const useCarrying = <Row extends BoardCard>(
   { columns, canMove, onMove, nameOf, card }: BoardProps<Row>,
   board: RefObject<HTMLElement | null>,
 ) => {
-  const sections = sectionsOf(columns);
+  const sections = boardSections(columns);
   const { held, told, onKeyDown } = useBoardKeys({ sections, canMove, onMove, nameOf, board });
   const [dragged, setDragged] = useState<Row | null>(null);
   const rowsIn = (section: BoardSection<Row>): readonly Row[] => {
@@ -63,13 +63,13 @@ const useCarrying = <Row extends BoardCard>(
       setDragged(null);
       if (dragged !== null && canMove(dragged, section.id)) onMove(dragged, section.id);
     },
-    // A card that is held lies elsewhere than it is.
+    // A held card is shown in another section than the one it belongs to.
     onKeyDown: (event, row) => onKeyDown(event, row, held?.id === row.id ? held.from : section.id),
   });
   return { partsOf, told };
 };
 
-/** Cards in columns: moved by dragging, or by the keys; each card's own menu moves it too. */
+/** Cards in columns, moved by dragging or by keyboard; each card's own menu moves it too. */
 export const Board = <Row extends BoardCard>(props: BoardProps<Row>) => {
   const { label, columns, note } = props;
   const board = useRef<HTMLElement>(null);
@@ -134,7 +134,7 @@ interface SectionProps<Row extends BoardCard> {
   rows: readonly Row[];
   card: (row: Row) => ReactNode;
   heldId: string | null;
-  /** Whether it takes the card that is dragged; null while none is. */
+  /** Whether the section accepts the dragged card; null while none is dragged. */
   takes: boolean | null;
   onDrag: (row: Row | null) => void;
   onDrop: () => void;

@@ -33,7 +33,7 @@ const walks: Readonly<Record<string, readonly [across: number, down: number]>> =
   ArrowRight: [1, 0],
 };
 
-/** The card beside this one, by what is drawn; a column that is empty is passed over. */
+/** The neighbouring card in this direction, by the rendered order; empty columns are skipped. */
 const besides = (board: HTMLElement, id: string, key: string): HTMLElement | null => {
   const [across, down] = walks[key] ?? [0, 0];
   const columns = [...board.querySelectorAll('[data-board-column]')].map((column) =>
@@ -47,7 +47,10 @@ const besides = (board: HTMLElement, id: string, key: string): HTMLElement | nul
   return target === undefined ? null : cardAt(board, target);
 };
 
-/** The card that the focus goes along with: drawn in another section it is another element. Whoever looks elsewhere lets it go. */
+/**
+ * Keeps the focus on a card that is rendered in another section, as a new element. Stops when the user focuses or
+ * presses something else.
+ */
 const useFocusFollowing = (board: RefObject<HTMLElement | null>, isHeld: boolean) => {
   const followed = useRef<string | null>(null);
   useLayoutEffect(() => {
@@ -73,7 +76,7 @@ const useFocusFollowing = (board: RefObject<HTMLElement | null>, isHeld: boolean
   };
 };
 
-/** The card that is held, what is told of it, and the focus, which goes along where it is drawn anew. */
+/** The held card, its announcements, and the focus, which follows the card when it is rendered elsewhere. */
 const useHeldCard = <Row extends BoardCard>(options: BoardKeysOptions<Row>) => {
   const { board, sections, canMove, onMove, nameOf } = options;
   const { t } = useLingui();
@@ -104,7 +107,9 @@ const useHeldCard = <Row extends BoardCard>(options: BoardKeysOptions<Row>) => {
   return { held, told, take, carry, putDown };
 };
 
-/** Space takes a card and puts it down, arrows move it from section to section or the focus from card to card. */
+/**
+ * Space picks up a card and puts it down; arrows move a held card between sections, or else the focus between cards.
+ */
 export const useBoardKeys = <Row extends BoardCard>(options: BoardKeysOptions<Row>) => {
   const { board } = options;
   const { held, told, take, carry, putDown } = useHeldCard(options);

@@ -4,12 +4,12 @@ import type { BulkItem, BulkOutcome, BulkStep, DoneOutcome, RefusedOutcome } fro
 
 type Answered<Done> = Done | RefusedOutcome;
 
-/** How a list's actions are called. */
+/** The calls behind a list's actions. */
 export interface BulkCalls<Action, Done extends DoneOutcome> {
   call: (step: BulkStep<Action>) => Promise<{ outcomes: Answered<Done>[] }>;
-  /** Most of one call. */
+  /** The largest number of rows in one call. */
   chunkOf: (action: Action) => number;
-  /** What a repeated call answers where the one before had done it, and its answer got lost. */
+  /** The outcome of a repeated call when the first call had succeeded but its answer was lost. */
   asDoneBefore: (action: Action, outcome: Answered<Done>) => Answered<Done>;
 }
 
@@ -23,13 +23,13 @@ interface ChunkOptions<Action, Done extends DoneOutcome> extends BulkCalls<Actio
 const refused = (items: readonly BulkItem[], code: ErrorCode): RefusedOutcome[] =>
   items.map(({ id }) => ({ id, kind: 'refused', code, fields: [] }));
 
-/** A call that fails by one of these may have done some of what it was asked. */
+/** A call that fails with one of these codes may have completed part of its work. */
 const unknownEnds: readonly ErrorCode[] = ['unavailable', 'internal'];
 
-// Time enough for a server to start again.
+// Long enough for a server to restart.
 const retryDelaysMs = [0, 1_000, 2_000, 4_000];
 
-/** A call whose answer got lost may be repeated: what was done is answered again, not done twice. */
+/** Repeats a call whose answer was lost: completed work is reported again, not done twice. */
 const callUntilAnswered = async <Action, Done extends DoneOutcome>(
   { call, asDoneBefore, isStopped, action }: Omit<ChunkOptions<Action, Done>, 'items' | 'onChunk'>,
   items: BulkItem[],
@@ -48,7 +48,10 @@ const callUntilAnswered = async <Action, Done extends DoneOutcome>(
   return repeated();
 };
 
-/** Acts on many, chunk by chunk; those after a chunk that failed as a whole are refused with why, or left when stopped. */
+/**
+ * Applies an action to many rows, chunk by chunk. After a chunk that failed as a whole, the rest is refused for the
+ * same reason; when stopped, the rest is left.
+ */
 export const applyInChunks = async <Action, Done extends DoneOutcome>(
   options: ChunkOptions<Action, Done>,
 ): Promise<BulkOutcome<Done>[]> => {

@@ -3,40 +3,40 @@ import { useLingui } from '@lingui/react/macro';
 import { ActionIcon, Menu, UnstyledButton } from '@mantine/core';
 import { type Icon, IconChevronDown, IconDots, IconX } from '@tabler/icons-react';
 import { useRef } from 'react';
-import type { Gender } from '../list/use-shown-text.ts';
+import type { GrammaticalGender } from '../list/use-shown-rows-text.ts';
 import styles from './bulk-bar.module.css';
 import { row, text } from '../style/class-names.ts';
 
-/** One thing that can be done with what is selected. */
-export interface BarAct {
+/** One action on the selection. */
+export interface BulkBarAction {
   label: string;
   icon?: Icon;
-  /** Always in the bar, there only where it is wide and else in its menu, or always in the menu. */
+  /** Always in the bar; in the bar when it is wide and otherwise in its menu; or always in the menu. */
   place: 'bar' | 'wide-bar' | 'menu';
-  /** What it does, or several that it offers. */
+  /** The action itself, or several choices that it offers. */
   run: (() => void) | readonly { label: string; run: () => void }[];
-  /** A dialog asks first. */
+  /** Whether a dialog requests confirmation first. */
   asks?: boolean;
-  /** In the menu, apart from the others. */
+  /** Whether it is separated from the others in the menu. */
   isApart?: boolean;
 }
 
 interface BulkBarProps {
-  /** How the rows are spoken of. */
-  gender: Gender;
+  /** The grammatical gender of a row's noun. */
+  gender: GrammaticalGender;
   count: number;
-  /** What they add up to. */
+  /** The total of the selected rows. */
   sum?: string | undefined;
-  acts: readonly BarAct[];
+  acts: readonly BulkBarAction[];
   isWide: boolean;
   onClear: () => void;
 }
 
-/** What is selected, what it adds up to, and what can be done with it. */
+/** The selection, its total, and its actions. */
 export const BulkBar = ({ gender, count, sum, acts, isWide, onClear }: BulkBarProps) => {
   const { t } = useLingui();
   const isFeminine = gender === 'feminine';
-  const isInBar = ({ place }: BarAct): boolean =>
+  const isInBar = ({ place }: BulkBarAction): boolean =>
     place === 'bar' || (isWide && place === 'wide-bar');
   return (
     <section
@@ -67,7 +67,7 @@ export const BulkBar = ({ gender, count, sum, acts, isWide, onClear }: BulkBarPr
   );
 };
 
-const ActInBar = ({ label, icon: ActIcon, run }: BarAct) => {
+const ActInBar = ({ label, icon: ActIcon, run }: BulkBarAction) => {
   const face = (
     <>
       {ActIcon !== undefined && <ActIcon size={18} stroke={1.5} aria-hidden />}
@@ -97,10 +97,11 @@ const ActInBar = ({ label, icon: ActIcon, run }: BarAct) => {
   );
 };
 
-const MoreActs = ({ acts }: { acts: readonly BarAct[] }) => {
+const MoreActs = ({ acts }: { acts: readonly BulkBarAction[] }) => {
   const { t } = useLingui();
   const button = useRef<HTMLButtonElement>(null);
-  // A dialog gives the focus back to what had it: the item that opened it is gone by then.
+  // A dialog returns the focus to the element that had it, so the button is focused first: the menu item that
+  // opened the dialog is gone by then.
   const asking = (run: () => void) => (): void => {
     button.current?.focus();
     run();

@@ -1,13 +1,13 @@
 import type { ErrorCode } from '@valia/domain/errors/app-error.ts';
 import type { FieldIssue } from '@valia/domain/errors/field-issue.ts';
 
-/** A row in the version on the screen. */
+/** A row and its displayed version. */
 export interface BulkItem {
   id: string;
   version: number;
 }
 
-/** One action and those it is done to. */
+/** One action and its rows. */
 export interface BulkStep<Action> {
   action: Action;
   items: BulkItem[];
@@ -16,9 +16,9 @@ export interface BulkStep<Action> {
 export interface DoneOutcome {
   kind: 'done';
   id: string;
-  /** False when it was so already. */
+  /** False when the row already had the wanted state. */
   changed: boolean;
-  /** The row as it is now: another one for a copy, null for a deleted one. */
+  /** The current row: the new one for a copy, null for a deleted one. */
   item: BulkItem | null;
 }
 
@@ -29,13 +29,13 @@ export interface RefusedOutcome {
   fields: FieldIssue[];
 }
 
-/** What became of one; `unanswered` is known to nobody: the call's answer got lost. */
+/** The outcome for one row; `unanswered` when the call's answer was lost, so the outcome is unknown. */
 export type BulkOutcome<Done extends DoneOutcome = DoneOutcome> =
   | Done
   | RefusedOutcome
   | { kind: 'unanswered'; id: string };
 
-/** How far steps are, told in rows: one that goes back by two steps is still one. */
+/** The progress of steps, counted in rows: a row that is undone by two steps still counts as one. */
 export const progressOf = (steps: readonly BulkStep<unknown>[]) => {
   const changes = steps.flatMap(({ items }) => items.map(({ id }) => id));
   const total = new Set(changes).size;
@@ -47,8 +47,11 @@ const isOpen = (outcome: BulkOutcome | undefined): boolean =>
   outcome.kind === 'unanswered' ||
   (outcome.kind === 'refused' && outcome.code === 'unavailable');
 
-/** What of the steps was not reached, by its place in the run's answer: stopped before, or without a connection. */
-export const openSteps = <Action>(
+/**
+ * The part of each step that was not reached, because the run was stopped or the connection was lost; by index in the
+ * run's result.
+ */
+export const unfinishedSteps = <Action>(
   steps: readonly BulkStep<Action>[],
   outcomes: readonly (readonly BulkOutcome[])[],
 ): BulkStep<Action>[] =>

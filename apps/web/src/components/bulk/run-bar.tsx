@@ -1,15 +1,15 @@
 import { Trans } from '@lingui/react/macro';
 import { UnstyledButton } from '@mantine/core';
-import { type BulkRun, stopRun } from '../../lib/bulk-run.ts';
-import { useRunText } from '../../lib/use-current-run.ts';
+import { type BulkRun, stopBulkRun } from '../../lib/bulk-run.ts';
+import { useBulkRunText } from '../../lib/use-current-bulk-run.ts';
 import styles from './bulk-bar.module.css';
 import { row, text } from '../style/class-names.ts';
 
 const looks = { sum: row({ gap: 12 }, text('nowrap'), styles.sum) };
 
-/** How far the work over many rows is; it goes on when one leaves the list. */
+/** The progress of work on many rows, which continues after the user leaves the list. */
 export const RunBar = ({ run }: { run: BulkRun }) => {
-  const text = useRunText()(run);
+  const text = useBulkRunText()(run);
   return (
     <div className={styles.bar} data-bulk-bar>
       <p className={looks.sum}>
@@ -20,7 +20,7 @@ export const RunBar = ({ run }: { run: BulkRun }) => {
         aria-label={text}
         {...(run.total !== null && { value: run.done, max: run.total })}
       />
-      <UnstyledButton className={styles.action} onClick={stopRun}>
+      <UnstyledButton className={styles.action} onClick={stopBulkRun}>
         <Trans>Detener</Trans>
       </UnstyledButton>
     </div>

@@ -1,4 +1,4 @@
-import { startRun } from '../../lib/bulk-run.ts';
+import { startBulkRun } from '../../lib/bulk-run.ts';
 import { showError } from '../../lib/errors/show-error.ts';
 
 interface SelectAllOptions<Chosen> {
@@ -9,11 +9,11 @@ interface SelectAllOptions<Chosen> {
   failedText: string;
 }
 
-/** Selects all that a list finds, also what has not been scrolled to. */
+/** Selects all rows that match the list's filters, including rows not loaded yet. */
 export const selectAll = async <Chosen>(options: SelectAllOptions<Chosen>): Promise<void> => {
   const { selection, home, read, failedText } = options;
   try {
-    const found = await startRun(
+    const found = await startBulkRun(
       { kind: 'select', total: null, home },
       async ({ report, isStopped }) => {
         const items: Chosen[] = [];

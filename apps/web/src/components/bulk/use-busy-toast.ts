@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { showToast, type Toast } from '../../lib/toast/show-toast.ts';
 
-/** Says that other work over many rows is under way. */
+/** Shows a toast that other work on many rows is running. */
 export const useBusyToast = () => {
   const { t } = useLingui();
   return (action?: Toast['action']): void =>

@@ -10,17 +10,17 @@ const looks = {
 
 export interface NamedBar {
   key: string;
-  /** A link where there is a list behind the figure. */
+  /** A link when there is a list behind the figure. */
   name: ReactNode;
   value: number;
-  /** The figure as it is written, and what is said beside it. */
+  /** The figure as formatted text, and a note beside it. */
   text: string;
   note?: string;
   /** A token's. */
   color: string;
 }
 
-/** One bar below the other, its name before it and its figure after it: a table with a drawing in each row. */
+/** Bars in rows, with the name before each bar and the figure after it: a table with a drawing in each row. */
 export const BarList = ({ label, bars }: { label: string; bars: readonly NamedBar[] }) => {
   const most = Math.max(...bars.map(({ value }) => value), 0);
   const hasNotes = bars.some(({ note }) => note !== undefined);

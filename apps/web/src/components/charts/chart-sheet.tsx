@@ -2,25 +2,25 @@ import { useLingui } from '@lingui/react/macro';
 import { IconChartBar, IconTable } from '@tabler/icons-react';
 import { type ReactNode, useId, useState } from 'react';
 import styles from './chart-sheet.module.css';
-import { type ChartTable, TwinTable } from './twin-table.tsx';
+import { type ChartTable, ChartDataTable } from './chart-data-table.tsx';
 import { column, row, text } from '../style/class-names.ts';
 
 const looks = { cell: column({ gap: 16, minWidth: 0, pad: [20, 24] }, styles.cell) };
 
 interface ChartSheetProps {
-  /** What is drawn, and in which unit. */
+  /** The subject of the chart, and its unit. */
   subject: ReactNode;
-  /** What it shows, as a sentence. */
+  /** The finding of the chart, as a sentence. */
   finding: ReactNode;
-  /** Null for what is a table already. */
+  /** Null when the content is already a table. */
   table: ChartTable | null;
   tools?: ReactNode;
-  /** One cell of a sheet that others share, which has the border. */
+  /** Whether it is one cell of a shared sheet, which has the border. */
   inSheet?: boolean;
   children: ReactNode;
 }
 
-/** A chart with the sentence that says what it shows, and its figures as a table at a click. */
+/** A chart with a sentence about what it shows, and its figures as a table at a click. */
 export const ChartSheet = ({
   subject,
   finding,
@@ -59,7 +59,7 @@ export const ChartSheet = ({
           </button>
         )}
       </div>
-      {asTable && table !== null ? <TwinTable table={table} labelledBy={titleId} /> : children}
+      {asTable && table !== null ? <ChartDataTable table={table} labelledBy={titleId} /> : children}
       {tools}
     </section>
   );

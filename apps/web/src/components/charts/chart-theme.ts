@@ -1,12 +1,16 @@
 import styles from './charts.module.css';
 
-/** What all charts on a grid look like: colours from the theme's tokens, which know light and dark; nothing moves. */
+/**
+ * The common look of all charts on a grid: colours from the theme's tokens, which follow the colour scheme, and no
+ * animation.
+ */
 export const chartTheme = {
   gridColor: 'var(--border)',
   textColor: 'var(--dimmed)',
   strokeDasharray: '0',
   tickLine: 'none',
-  // The sentence and the table stand for the drawing: it takes no focus.
+  // The drawing receives no focus, because the sentence and the table replace it for keyboards and screen
+  // readers.
   accessibilityLayer: false,
   classNames: {
     root: styles.root,
@@ -17,7 +21,7 @@ export const chartTheme = {
   },
 } as const;
 
-/** A set of a chart's figures: its key in the data, its name and its colour, a token's. */
+/** A series of a chart: its key in the data, its name, and its colour, which is a token. */
 export interface ChartSeries {
   key: string;
   name: string;

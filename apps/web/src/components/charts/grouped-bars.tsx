@@ -4,15 +4,15 @@ import { type ChartSeries, chartTheme, toSeries } from './chart-theme.ts';
 import { monthTick } from './month-tick.tsx';
 
 interface GroupedBarsProps {
-  /** One group a month, named by `month`. */
+  /** One group per month, with its name in `month`. */
   data: readonly ({ month: string } & Record<string, number | string>)[];
   series: readonly ChartSeries[];
   text: (value: number) => string;
-  /** A line across all of them. */
+  /** The value of a horizontal line across all groups. */
   level?: number | undefined;
 }
 
-/** Bars side by side for each month, each with its figure over it. */
+/** Bars side by side for each month, each with its figure above it. */
 export const GroupedBars = ({ data, series, text, level }: GroupedBarsProps) => (
   <BarChart
     {...chartTheme}
@@ -26,7 +26,7 @@ export const GroupedBars = ({ data, series, text, level }: GroupedBarsProps) => 
     valueLabelProps={{
       fill: 'var(--text)',
       fontSize: 12,
-      // A rim of the card's own colour keeps the line across the bars off the figure.
+      // An outline in the card's colour separates the figure from the line across the bars.
       stroke: 'var(--surface)',
       strokeWidth: 4,
       paintOrder: 'stroke',

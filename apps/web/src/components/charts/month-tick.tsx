@@ -1,6 +1,6 @@
 import type { XAxisTickContentProps } from 'recharts';
 
-/** A month under the axis; the last one, which is not over, stands out. */
+/** A month below the axis; the last month, which is not over yet, is emphasised. */
 export const monthTick = (months: number) => {
   const MonthTick = ({ x, y, payload, index }: XAxisTickContentProps) => (
     <text

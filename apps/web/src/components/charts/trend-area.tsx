@@ -6,16 +6,16 @@ import { type ChartSeries, chartTheme, toSeries } from './chart-theme.ts';
 import { monthTick } from './month-tick.tsx';
 
 interface TrendAreaProps {
-  /** One point a month, named by `month`; null where there is no figure. */
+  /** One point per month, with its name in `month`; null when there is no figure. */
   data: readonly ({ month: string } & Record<string, number | string | null>)[];
   area: ChartSeries;
   line: ChartSeries;
   text: (value: number) => string;
-  /** The axis' values, all with as many decimals. */
+  /** The texts of the axis values, all with the same number of decimals. */
   ticksText: (values: readonly number[]) => string[];
 }
 
-/** What has come together month by month, and a second figure as a dashed line. */
+/** An area for totals by month, and a dashed line for a second figure. */
 export const TrendArea = ({ data, area, line, text, ticksText }: TrendAreaProps) => {
   const values = data.flatMap((point) =>
     [point[area.key], point[line.key]].filter((value) => typeof value === 'number'),

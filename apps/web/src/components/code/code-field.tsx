@@ -14,7 +14,7 @@ interface CodeFieldProps {
   onChange: (digits: string) => void;
   length: number;
   error?: ReactNode;
-  /** Stands below the boxes. */
+  /** Help text below the boxes. */
   help?: ReactNode;
   ref?: Ref<HTMLInputElement>;
 }
@@ -25,7 +25,7 @@ const onlyDigits = (text: string, length: number): string =>
 interface BoxesProps {
   value: string;
   length: number;
-  /** The place that the caret is at. */
+  /** The position of the caret. */
   current: number;
 }
 
@@ -45,7 +45,7 @@ const Boxes = ({ value, length, current }: BoxesProps) => (
   </span>
 );
 
-/** A one-time code in boxes. One real input lies over them, so that pasting, autofill and editing work as in any field. */
+/** A one-time code in boxes. One real input covers them, so that pasting, autofill and editing work as in any field. */
 export const CodeField = ({ label, value, onChange, length, error, help, ref }: CodeFieldProps) => {
   const id = useId();
   const [caret, setCaret] = useState(value.length);
@@ -62,7 +62,7 @@ export const CodeField = ({ label, value, onChange, length, error, help, ref }: 
           ref={ref}
           id={id}
           className={styles.input}
-          // In a dialog this field has the focus first.
+          // In a dialog, this field gets the initial focus.
           data-autofocus
           inputMode="numeric"
           autoComplete="one-time-code"
@@ -77,7 +77,7 @@ export const CodeField = ({ label, value, onChange, length, error, help, ref }: 
           onPaste={(event) => {
             const digits = onlyDigits(event.clipboardData.getData('text'), length);
             if (digits.length < length) return;
-            // A whole code is meant as it is, whatever was typed before.
+            // A complete pasted code replaces everything typed before.
             event.preventDefault();
             onChange(digits);
           }}

@@ -3,7 +3,7 @@ import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef, useS
 import { IssueText } from '../../lib/errors/issue-text.tsx';
 
 interface TypedCode {
-  /** For the code's field. */
+  /** The props of the code's field. */
   fieldProps: {
     ref: RefObject<HTMLInputElement | null>;
     length: number;
@@ -12,13 +12,17 @@ interface TypedCode {
     error: ReactNode;
   };
   isComplete: boolean;
-  /** A form's submission: `onCode` gets the six digits, or the field says that they are missing. */
+  /**
+   * Handles the form's submission: passes the six digits to `onCode`, or shows in the field that digits are missing.
+   */
   submit: (event: FormEvent) => void;
 }
 
 const shortCode = <IssueText issue={{ path: '', code: 'code-not-six-digits', params: {} }} />;
 
-/** The six digits of a second factor as they are typed. `onCode` also gets the way to empty the field for another try. */
+/**
+ * The typed six digits of a second factor. `onCode` also receives a function that empties the field for another try.
+ */
 export const useTypedCode = (onCode: (digits: string, clear: () => void) => void): TypedCode => {
   const [digits, setDigits] = useState('');
   const [isShort, setIsShort] = useState(false);

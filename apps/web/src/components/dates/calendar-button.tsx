@@ -11,21 +11,24 @@ const Calendar = lazy(async () => ({
   default: (await loadChunk(() => import('./calendar.tsx'))).Calendar,
 }));
 
-/** Known before the calendar is there: one that grows once it is placed would reach over the edge of a phone. */
+/**
+ * Fixed before the calendar has loaded: a dropdown that grew after its placement would extend beyond the edge of a
+ * phone.
+ */
 const dropdownWidth = 306;
 
 interface CalendarButtonProps {
-  /** The field's name, to tell one calendar from another. */
+  /** The field's name, to distinguish its calendar from others. */
   name: string;
   chosen: string | null;
   language: Language;
   isPhone: boolean;
-  /** Stands for the calendar where it did not come. */
+  /** Shown instead of the calendar when its code could not be loaded. */
   missing: ReactNode;
   onChoose: (isoDay: string) => void;
 }
 
-/** Opens the month of a date field; the calendar comes when it is asked for. */
+/** Opens the calendar of a date field, whose code is loaded only then. */
 export const CalendarButton = memo(function CalendarButton({
   name,
   chosen,

@@ -27,7 +27,7 @@ const looks = {
 };
 
 interface CalendarProps {
-  /** The chosen day, or the one that the calendar opens at. */
+  /** The chosen day; null when none is chosen. Without one, the calendar opens at `openAt`. */
   chosen: string | null;
   openAt: string;
   language: Language;
@@ -36,7 +36,7 @@ interface CalendarProps {
 
 const weekdays = [0, 1, 2, 3, 4, 5, 6];
 
-/** The first days of the weeks that a month has days in. */
+/** The first days of the weeks that contain days of the month. */
 const weeksOfMonth = (isoDay: string): string[] => {
   const month = isoDay.slice(0, 7);
   const weeks: string[] = [];
@@ -45,7 +45,7 @@ const weeksOfMonth = (isoDay: string): string[] => {
   return weeks;
 };
 
-/** The day that a key leads to; null for a key that leads to none. */
+/** The day to which a key moves; null for a key that does not move. */
 const dayAfterKey = (key: string, day: string): string | null => {
   switch (key) {
     case 'ArrowLeft':
@@ -132,7 +132,7 @@ const WeekRow = ({ week, at, chosen, language, onChoose, onKey }: WeekRowProps) 
   );
 };
 
-/** A month to choose a day in, week by week as the language counts them. */
+/** A month in which to choose a day; its weeks begin on the day that is usual in the language. */
 export const Calendar = ({ chosen, openAt, language, onChoose }: CalendarProps) => {
   const { t } = useLingui();
   const [at, setAt] = useState(openAt);

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { TextInput, type TextInputProps } from '@mantine/core';
 import { formatDate } from '@valia/i18n/format.ts';
-import { isIsoDay, isWholeDate, parseDate } from '@valia/i18n/dates/parse-date.ts';
+import { isIsoDay, isCompleteDate, parseDate } from '@valia/i18n/dates/parse-date.ts';
 import { lazy, useState } from 'react';
 import { useLanguage } from '../../lib/language.ts';
 import { useIsPhone } from '../../lib/use-is-phone.ts';
@@ -13,12 +13,12 @@ const CalendarButton = lazy(async () => ({
 }));
 
 interface DayFieldProps extends Omit<TextInputProps, 'value' | 'onChange'> {
-  /** An ISO day; what is none stays as it was typed. */
+  /** An ISO day; a text that is no day is returned as it was typed. */
   value?: string;
   onChange: (value: string) => void;
 }
 
-/** A calendar day of a form, written day first and chosen from weeks that begin as the product's language has them. */
+/** A date field, written day first, with a calendar whose weeks begin as usual in the product's language. */
 export const DayField = ({ label, value = '', onChange, onBlur, ...input }: DayFieldProps) => {
   const { t } = useLingui();
   const language = useLanguage();
@@ -52,10 +52,10 @@ export const DayField = ({ label, value = '', onChange, onBlur, ...input }: DayF
       }
       onChange={({ currentTarget }) => {
         setTyping(currentTarget.value);
-        if (isWholeDate(currentTarget.value)) take(currentTarget.value);
+        if (isCompleteDate(currentTarget.value)) take(currentTarget.value);
       }}
       onKeyDown={({ key }) => {
-        // The form that the same key sends has to find the day.
+        // Taken over now, because the same key submits the form, which needs the day.
         if (key === 'Enter' && typing !== null) take(typing);
       }}
       onBlur={(event) => {

@@ -4,20 +4,20 @@ import { FormDialog } from './form-dialog.tsx';
 interface ConfirmDialogProps {
   /** The question. */
   title: string;
-  /** What follows, and what cannot be undone. */
+  /** The consequences, and what cannot be undone. */
   consequences: ReactNode;
-  /** On the button that does it. */
+  /** The text of the confirming button. */
   action: ReactNode;
   cancel?: ReactNode;
   isDanger?: boolean;
   isPending?: boolean;
   onConfirm: () => void;
   onClose: () => void;
-  /** What is asked for besides, such as a reason. */
+  /** Additional inputs, such as a reason. */
   children?: ReactNode;
 }
 
-/** Asks before something is done; it goes, and the focus is back at what opened it. */
+/** Requests confirmation before an action; when it closes, the focus returns to the element that opened it. */
 export const ConfirmDialog = ({
   consequences,
   isPending = false,

@@ -7,23 +7,23 @@ import { row, stack, text } from '../style/class-names.ts';
 const looks = { text: text('lead', 'dimmed') };
 
 interface DialogFormProps {
-  /** What is asked for, and what follows. */
+  /** An explanation of the inputs and the consequences. */
   text?: ReactNode;
-  /** On the button that sends it. */
+  /** The text of the submit button. */
   action: ReactNode;
   isPending: boolean;
-  /** The button looks disabled, and when pressed all the same the field says what is missing. */
+  /** Whether the button looks disabled; when it is pressed all the same, the field shows what is missing. */
   isIncomplete?: boolean;
-  /** What is lost is lost: the way out has the focus first. */
+  /** Whether the action cannot be undone: the cancel button then gets the initial focus. */
   isDanger?: boolean;
-  /** The way out, where "cancel" does not say it. */
+  /** The text of the cancel button, when "cancel" would not be clear. */
   cancel?: ReactNode;
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
   onCancel: () => void;
   children?: ReactNode;
 }
 
-/** What a dialog asks for, the act, and the way out. */
+/** The form of a dialog: its inputs, its submit button and its cancel button. */
 export const DialogForm = ({
   text,
   action,
@@ -39,7 +39,8 @@ export const DialogForm = ({
     noValidate
     className={stack({ gap: 20 })}
     onSubmit={(event) => {
-      // A dialog that a form opens stands within it for React: what is answered here does not send that form.
+      // For React, a dialog opened from a form is inside that form: without this, submitting the dialog would
+      // submit the outer form too.
       event.stopPropagation();
       event.preventDefault();
       onSubmit(event);

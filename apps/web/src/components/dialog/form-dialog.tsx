@@ -7,7 +7,7 @@ interface FormDialogProps
     Pick<ComponentProps<typeof QuestionDialog>, 'title' | 'size' | 'onClose'>,
     Omit<ComponentProps<typeof DialogForm>, 'onCancel'> {}
 
-/** A dialog that is one form. */
+/** A dialog that consists of one form. */
 export const FormDialog = ({ title, size, onClose, ...form }: FormDialogProps) => (
   <QuestionDialog title={title} {...(size !== undefined && { size })} onClose={onClose}>
     <DialogForm {...form} onCancel={onClose} />

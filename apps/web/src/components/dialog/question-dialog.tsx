@@ -4,15 +4,15 @@ import { type ReactNode, useEffect, useState } from 'react';
 
 interface QuestionDialogProps {
   title: string;
-  /** Pixels across, where it holds more than a question. */
+  /** The width in pixels, when the dialog contains more than a question. */
   size?: number;
   onClose: () => void;
-  /** It is left by its own buttons alone. */
+  /** Whether it can be closed only with its own buttons. */
   isBinding?: boolean;
   children: ReactNode;
 }
 
-/** A dialog that is open as long as it is rendered; gone, it leaves the focus where it found it. */
+/** A dialog that is open as long as it is rendered; when it closes, the focus returns to where it was. */
 export const QuestionDialog = ({
   title,
   size,

@@ -8,12 +8,12 @@ interface ReasonDialogProps extends Omit<
 > {
   label: string;
   description: string;
-  /** What is told where nothing is written; without it nothing has to be. */
+  /** The error when no reason is written; without this text, the reason is optional. */
   missing?: string;
   onConfirm: (reason: string) => void;
 }
 
-/** Asks before something is done, and why; the reason is kept on record. */
+/** Requests confirmation and a reason before an action; the reason is recorded. */
 export const ReasonDialog = ({
   label,
   description,

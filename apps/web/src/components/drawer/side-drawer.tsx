@@ -6,15 +6,21 @@ import styles from './side-drawer.module.css';
 interface SideDrawerProps {
   opened: boolean;
   title: ReactNode;
-  /** Pixels across, on a window that has them. */
+  /** The width in pixels, on a window that is wide enough. */
   size?: number;
   onClose: () => void;
-  /** Once it has left the screen; it gives the focus a place then, since one opened by the address knows of no opener. */
+  /**
+   * Called once the drawer has left the screen. The caller then sets the focus, because a drawer opened by the URL has
+   * no opener.
+   */
   onClosed?: () => void;
   children: ReactNode;
 }
 
-/** Beside the work, at the right; on a phone over all of it. The focus stays in it, and goes back to what opened it. */
+/**
+ * A drawer at the right of the page; on a phone it covers the whole page. It traps the focus, and returns it to the
+ * element that opened it.
+ */
 export const SideDrawer = ({
   opened,
   title,

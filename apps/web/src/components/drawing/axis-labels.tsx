@@ -10,7 +10,7 @@ const looks = {
 
 interface AxisLabelsProps {
   ticks: readonly AxisTick[];
-  /** How wide the axis is at the least, in pixels. */
+  /** The least width of the axis, in pixels. */
   room: number;
 }
 
@@ -19,7 +19,7 @@ type LabelStyle = CSSProperties & { '--place': number; '--width': string };
 const endOf = (place: number): 'first' | 'last' | undefined =>
   place === 0 ? 'first' : place === 1 ? 'last' : undefined;
 
-/** What is written along an axis: each text under its tick and within the axis, as many as keep apart. */
+/** The labels of an axis: each below its tick and within the axis, as many as fit without overlapping. */
 export const AxisLabels = ({ ticks, room }: AxisLabelsProps) => (
   <span className={looks.labels} aria-hidden>
     {readableTicks(ticks, room).map(({ value, place, text }) => {

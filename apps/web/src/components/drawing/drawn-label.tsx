@@ -5,15 +5,15 @@ import { classNames, text } from '../style/class-names.ts';
 const looks = { label: classNames(text('fine', 'nowrap'), styles.label) };
 
 interface DrawnLabelProps {
-  /** Its left edge, null where it has no place. */
+  /** Its left edge in pixels; null when there is no room for it. */
   at: number | null;
   width: number;
-  /** Where its text begins: at the edge that looks at what it names. */
+  /** The alignment of its text: toward the item that it labels. */
   align: 'start' | 'center' | 'end';
   children: ReactNode;
 }
 
-/** A text where the placement put it. */
+/** A text at its computed position. */
 export const DrawnLabel = ({ at, width, align, children }: DrawnLabelProps) =>
   at === null ? null : (
     <span className={looks.label} style={{ left: at, width, textAlign: align }} data-drawn-label>

@@ -1,16 +1,16 @@
-/** Values closer to each other than this share of them are one. */
+/** Values are treated as equal when they differ by less than this fraction of their size. */
 const tellsApart = 1e-9;
 
 export interface PixelScale {
   /** Pixels from the left edge. */
   at: (value: number) => number;
-  /** The values at the two edges. */
+  /** The values at the left and at the right edge. */
   least: number;
   greatest: number;
   width: number;
 }
 
-/** An axis as wide as its drawing that keeps `room` free beside the least and beside the greatest of `values`. */
+/** An axis as wide as its drawing, with `room` pixels kept free outside the smallest and the largest of `values`. */
 export const pixelScale = (
   values: readonly number[],
   { width, room }: { width: number; room: number },

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { labelGap, placeLabels, type Label, type Stretch } from './place-labels.ts';
+import { labelGap, placeLabels, type Label, type PixelSpan } from './place-labels.ts';
 
-const drawing: Stretch = { from: 0, to: 320 };
-const lineAt = (place: number): Stretch => ({ from: place, to: place + 1 });
+const drawing: PixelSpan = { from: 0, to: 320 };
+const lineAt = (place: number): PixelSpan => ({ from: place, to: place + 1 });
 
 describe('where a label lies', () => {
   it('is where it is wanted, as long as that is free', () => {
@@ -43,7 +43,7 @@ const label: fc.Arbitrary<Label> = fc
     within: { from: Math.max(0, Math.min(a, b)), to: Math.min(320, Math.max(a, b)) },
   }));
 
-const apart = (one: Stretch, other: Stretch): boolean =>
+const apart = (one: PixelSpan, other: PixelSpan): boolean =>
   one.to < other.from + 1e-3 || other.to < one.from + 1e-3;
 
 it('no two labels overlap, none crosses a line, none leaves the drawing', () => {

@@ -1,32 +1,32 @@
-/** From one place of a drawing to another, in pixels; a line is as long as it is thick. */
-export interface Stretch {
+/** A range between two positions in a drawing, in pixels; the range of a line is as long as the line is thick. */
+export interface PixelSpan {
   from: number;
   to: number;
 }
 
 export interface Label {
   width: number;
-  /** Where its left edge would best lie. */
+  /** The preferred position of its left edge. */
   wanted: number;
-  /** What it may not leave: the drawing, or what is left of it beside a bar. */
-  within: Stretch;
+  /** The range within which it must stay: the whole drawing, or the part beside a bar. */
+  within: PixelSpan;
 }
 
-/** Kept free between a label and what lies beside it. */
+/** The gap between a label and its neighbours, in pixels. */
 export const labelGap = 4;
 
 const rounding = 1e-6;
 
-const isFree = (label: Stretch, taken: readonly Stretch[]): boolean =>
+const isFree = (label: PixelSpan, taken: readonly PixelSpan[]): boolean =>
   taken.every(
     ({ from, to }) =>
       label.to + labelGap <= from + rounding || label.from + rounding >= to + labelGap,
   );
 
-/** The free place nearest to the wanted one: there, or right beside something that is in the way. */
+/** The free position nearest to the wanted one: the wanted position itself, or one directly beside an obstacle. */
 const nearestPlace = (
   { width, wanted, within }: Label,
-  taken: readonly Stretch[],
+  taken: readonly PixelSpan[],
 ): number | null => {
   const last = within.to - width;
   const beside = taken.flatMap(({ from, to }) => [from - labelGap - width, to + labelGap]);
@@ -41,12 +41,12 @@ const nearestPlace = (
 };
 
 /**
- * Left edges for the labels of one line of text, the first placed first: none lies over another or over what is taken,
- * none leaves what it may not leave. Null where that leaves no place.
+ * Left edges for the labels of one line of text, placed in order of priority. No label overlaps another or an occupied
+ * range, and each stays within its own range. Null for a label without room.
  */
 export const placeLabels = (
   labels: readonly Label[],
-  taken: readonly Stretch[],
+  taken: readonly PixelSpan[],
 ): (number | null)[] => {
   const filled = [...taken];
   return labels.map((label) => {

@@ -14,7 +14,7 @@ interface RangeBarProps {
 const place = (value: number, { minimum, maximum }: ValueScale): number =>
   Math.min(100, Math.max(0, ((value - minimum) / (maximum - minimum)) * 100));
 
-/** Low to high as a bar with a tick at the central value, on an axis that all rows share. */
+/** A bar from low to high with a tick at the central value, on an axis that all rows share. */
 export const RangeBar = ({ low, central, high, scale, description }: RangeBarProps) => {
   const start = place(low, scale);
   return (

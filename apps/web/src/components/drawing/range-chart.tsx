@@ -4,7 +4,7 @@ import { DrawnLabel } from './drawn-label.tsx';
 import { axisTicks } from './axis-ticks.ts';
 import { type PixelScale, pixelScale } from './pixel-scale.ts';
 import { placeLabels } from './place-labels.ts';
-import { labelWidth, lineAt, placeRangeLabels } from './range-labels.ts';
+import { labelWidth, verticalLineAt, placeRangeLabels } from './range-labels.ts';
 import styles from './range-chart.module.css';
 import { textWidth } from './text-width.ts';
 import { useDrawingWidth } from './use-drawing-width.ts';
@@ -19,13 +19,13 @@ export interface RangeRow {
   low: number;
   central: number;
   high: number;
-  /** The one that counts. */
+  /** Whether the row is the main one, which is emphasised. */
   strong?: boolean;
-  /** The row as a sentence, for who does not see the bar. */
+  /** The row as a sentence, for users who do not see the bar. */
   description?: string;
 }
 
-/** How a chart writes its amounts and the ticks of its axis. */
+/** Formats a chart's amounts and the ticks of its axis. */
 interface DrawnAmounts {
   text: (value: number) => string;
   ticks: (values: readonly number[]) => string[];
@@ -33,7 +33,7 @@ interface DrawnAmounts {
 
 interface RangeChartProps {
   rows: readonly RangeRow[];
-  /** What all rows are held against: a value, and what it is called where there is an axis. */
+  /** The value with which all rows are compared, and its label if there is an axis. */
   reference: { value: number; label: string | null };
   money: DrawnAmounts;
 }
@@ -52,7 +52,7 @@ interface RangeTrackProps {
 const RangeTrack = ({ row, scale, reference, text }: RangeTrackProps) => {
   const bar = { from: scale.at(row.low), to: scale.at(row.high) };
   const ends = { low: text(row.low), high: text(row.high) };
-  const line = lineAt(scale.at(reference));
+  const line = verticalLineAt(scale.at(reference));
   const { low, high } = placeRangeLabels({ bar, line, width: scale.width, ...ends });
   const named = row.description === undefined ? {} : { role: 'img', 'aria-label': row.description };
   return (
@@ -79,7 +79,7 @@ interface RangeAxisProps {
   ticksText: DrawnAmounts['ticks'];
 }
 
-/** The grid's lines, what is written under them, and the name of the line through all rows. */
+/** The grid lines, the labels below them, and the label of the reference line through all rows. */
 const RangeAxis = ({ scale, reference, label, ticksText }: RangeAxisProps) => {
   const values = axisTicks(scale.least, scale.greatest);
   const texts = ticksText(values);
@@ -108,7 +108,7 @@ const RangeAxis = ({ scale, reference, label, ticksText }: RangeAxisProps) => {
   );
 };
 
-/** Ranges on one axis, each with its ends written beside it, and one value through all of them. */
+/** Ranges on one axis, each with its ends written beside it, and a reference line through all of them. */
 export const RangeChart = ({ rows, reference, money }: RangeChartProps) => {
   const { ref, width } = useDrawingWidth<HTMLDivElement>();
   const amounts = amountsOfRows(rows);

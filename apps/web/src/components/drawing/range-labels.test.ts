@@ -1,25 +1,25 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { pixelScale } from './pixel-scale.ts';
-import { labelWidth, lineAt, placeRangeLabels } from './range-labels.ts';
+import { labelWidth, verticalLineAt, placeRangeLabels } from './range-labels.ts';
 
 const written = (value: number): string => value.toFixed(2).replace('.', ',');
 
 interface Field {
-  /** Low and high of each row. */
+  /** The low and high value of each row. */
   rows: readonly (readonly [number, number])[];
   central: number;
   width: number;
 }
 
-/** Where a field of ranges writes its ends. */
+/** The positions of the range labels in the chart. */
 const placed = ({ rows, central, width }: Field) => {
   const amounts = rows.flat();
   const scale = pixelScale([...amounts, central], {
     width,
     room: labelWidth(amounts.map(written)),
   });
-  const line = lineAt(scale.at(central));
+  const line = verticalLineAt(scale.at(central));
   return rows.map(([low, high]) => {
     const bar = { from: scale.at(low), to: scale.at(high) };
     const labels = placeRangeLabels({ bar, line, width, low: written(low), high: written(high) });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readableTicks } from './readable-ticks.ts';
 
-// As wide as a figure.
+// The width of a digit.
 const letter = 7.4;
 
 const ticksOf = (values: readonly number[]) =>

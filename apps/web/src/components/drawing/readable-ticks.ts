@@ -1,7 +1,7 @@
 import { labelGap } from './place-labels.ts';
 import { textWidth } from './text-width.ts';
 
-/** One tick of an axis: where between 0 and 1, and what is written there. */
+/** One tick of an axis: its value, its place between 0 and 1, and its text. */
 export interface AxisTick {
   value: number;
   place: number;
@@ -10,7 +10,7 @@ export interface AxisTick {
 
 const gap = 2 * labelGap;
 
-/** Where its text lies on an axis of `room` pixels: under its tick, and within the axis. */
+/** The range of a tick's text on an axis of `room` pixels: below its tick, and within the axis. */
 const extentOf = ({ place, text }: AxisTick, room: number) => {
   const width = textWidth(text);
   const from = Math.max(0, Math.min(place * room - width / 2, room - width));
@@ -23,7 +23,7 @@ const areApart = (ticks: readonly AxisTick[], room: number): boolean =>
     return next === undefined || extentOf(tick, room).to + gap <= extentOf(next, room).from;
   });
 
-/** All ticks, or every second, third …, counted from zero: as many as leave a gap between their texts. */
+/** All ticks, or every second, third …, counted from zero: as many as leave gaps between their texts. */
 export const readableTicks = <Tick extends AxisTick>(
   ticks: readonly Tick[],
   room: number,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { textWidth } from './text-width.ts';
 
-// At 12 px, figures are 6.72 px wide, the comma 2.88, M 10.2 semibold, € 6.72, % 10.67 in the fallback font.
+// In the fallback font at 12 px, digits are 6.72 px wide, the comma 2.88, M 10.2 (semibold), € 6.72, % 10.67.
 it.each([
   ['3,06', 3 * 6.72 + 2.88],
   ['7,01 M€', 3 * 6.72 + 2.88 + 3.33 + 10.2 + 6.72],

@@ -1,4 +1,6 @@
-/** Widest of the interface's letters at 12 px, regular or semibold, in its own font and in the one before that arrives. */
+/**
+ * The widths of the widest characters at 12 px, regular or semibold, in the interface's font and in its fallback font.
+ */
 const widths: readonly (readonly [RegExp, number])[] = [
   [/[.,:;'’|\s·ijl]/u, 4.1],
   [/[mwMW%@—]/u, 11.7],
@@ -9,6 +11,6 @@ const otherWidth = 7.4;
 const letterWidth = (letter: string): number =>
   widths.find(([letters]) => letters.test(letter))?.[1] ?? otherWidth;
 
-/** What a label takes at most, in pixels: it is known before anything is drawn. */
+/** The greatest width of a label in pixels, known before anything is rendered. */
 export const textWidth = (text: string): number =>
   Math.ceil(text.split('').reduce((sum, letter) => sum + letterWidth(letter), 0));

@@ -1,9 +1,9 @@
 import { type RefCallback, useCallback, useState } from 'react';
 
-/** Until the drawing has a width, as in a document without layout. */
+/** Used until the drawing has a width, and in a document without layout. */
 const assumedWidth = 480;
 
-/** How wide a drawing is: known before it is seen, and followed as it changes. */
+/** The width of a drawing, known before it is painted and updated as it changes. */
 export const useDrawingWidth = <Drawing extends HTMLElement>(): {
   ref: RefCallback<Drawing>;
   width: number;

@@ -1,6 +1,6 @@
 import { roundStep } from './round-step.ts';
 
-/** An axis that all rows of a list share. `step` is the distance of its ticks. */
+/** An axis that all rows of a list share. `step` is the distance between its ticks. */
 export interface ValueScale {
   minimum: number;
   maximum: number;
@@ -9,9 +9,9 @@ export interface ValueScale {
 
 const mostTicks = 4;
 
-/** The scale that holds all the values and zero, or null when there is none to hold. */
+/** The scale that includes all the values and zero; null when there are no values. */
 export const valueScale = (values: readonly number[]): ValueScale | null => {
-  // Not by spreading: a list of 100,000 values has more than a call takes arguments.
+  // Not with spread arguments: a list of 100,000 values exceeds the arguments that a call accepts.
   let [lowest, highest] = [0, 0];
   for (const value of values) {
     if (value < lowest) lowest = value;

@@ -8,7 +8,7 @@ interface ExportMenuProps {
   isDisabled: boolean;
 }
 
-/** The whole list, as it is filtered and sorted, as a file. */
+/** Exports the whole list to a file, with its filters and order. */
 export const ExportMenu = ({ onExport, isDisabled }: ExportMenuProps) => (
   <Menu position="bottom-end">
     <Menu.Target>

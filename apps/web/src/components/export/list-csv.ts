@@ -18,8 +18,8 @@ const signs: Record<Language, { separator: string; decimal: string }> = {
 
 const byteOrderMark = '\uFEFF';
 
-// Opened by the spreadsheet of another language, another sign parts the cells, within the quotes of a later cell too,
-// and a quote that follows it is taken for the beginning of one.
+// In a spreadsheet of another language, another character separates the cells, even within the quotes of a
+// later cell, and a quote after it is read as the beginning of a cell.
 const formulaAfterSign = /([,;\t\r\n]"*)(?=[=+\-@])/g;
 
 const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`;
@@ -36,7 +36,10 @@ const written = (cell: ExportedCell, language: Language): string => {
   return value === null ? '' : plainNumber(value, signs[language].decimal);
 };
 
-/** The list as the spreadsheets of a language read it, every cell in quotes; UTF-8 with its mark, lines end as RFC 4180 says. */
+/**
+ * The list in the CSV format of a language's spreadsheets, with every cell in quotes: UTF-8 with a byte order mark,
+ * line ends as in RFC 4180.
+ */
 export const listCsv = (
   head: readonly string[],
   rows: readonly (readonly ExportedCell[])[],

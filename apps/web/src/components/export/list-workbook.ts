@@ -18,7 +18,7 @@ const toCell = (cell: ExportedCell): WorkbookCell | null => {
   return value === null ? null : { value: Math.round(value * 100) / 100, type: Number, format };
 };
 
-/** How many characters a cell shows; an amount with the signs between its thousands. */
+/** The number of characters that a cell shows; an amount includes its thousands separators. */
 const shownLength = (cell: ExportedCell): number => {
   if ('text' in cell) return cell.text.length;
   if ('day' in cell) return 'dd/mm/yyyy'.length;
@@ -31,7 +31,7 @@ const widthOf = (title: string, cells: readonly ExportedCell[]): number => {
   return Math.min(mostWide, Math.max(leastWide, longest) + padding);
 };
 
-/** The list as one sheet: texts as texts, numbers and days as such, no formula anywhere. */
+/** The list as one sheet: texts as texts, numbers as numbers, days as days, and no formula anywhere. */
 export const listWorkbook = async (
   head: readonly string[],
   rows: readonly (readonly ExportedCell[])[],

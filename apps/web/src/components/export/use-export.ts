@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { formatNumber } from '@valia/i18n/format.ts';
-import { currentRun, type RunSteps, startRun } from '../../lib/bulk-run.ts';
+import { currentBulkRun, type BulkRunSteps, startBulkRun } from '../../lib/bulk-run.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { loadChunk } from '../../lib/page/load-chunk.ts';
 import { saveFile } from '../../lib/files/save-file.ts';
@@ -10,39 +10,42 @@ import { useBusyToast } from '../bulk/use-busy-toast.ts';
 import type { TableColumn } from '../table/table-column.ts';
 import type { ListFormat } from './list-format.ts';
 
-/** A workbook: what a browser makes in seconds, and a spreadsheet opens without thinking. */
+/**
+ * The most rows of a file; a workbook is limited to what a browser writes in seconds and a spreadsheet opens without
+ * delay.
+ */
 const mostRowsOf: Record<ListFormat, number> = { csv: 200_000, xlsx: 25_000 };
 
 export interface ExportedPage<Exported> {
   rows: Exported[];
-  /** How many there will be, once that is known. */
+  /** The total number of rows; null while it is unknown. */
   total: number | null;
 }
 
 export interface ExportOptions<Exported> {
-  /** Those that say what they write into a file. */
+  /** The columns that define their exported value. */
   columns: readonly Pick<TableColumn<never, Exported>, 'name' | 'exported'>[];
   /** The list's path. */
   home: string;
-  /** Without its ending. */
+  /** The file name without its extension. */
   fileName: string;
   tooManyText: (count: string) => string;
   doneText: (count: number) => string;
 }
 
-/** What a file is to hold: its rows page by page, with their number where it is known before. */
+/** The content of a file: its rows page by page, and their number if it is known in advance. */
 export interface ExportRequest<Exported> {
   format: ListFormat;
   total: number | null;
   pages: () => AsyncIterable<ExportedPage<Exported>>;
-  /** Puts rows of several calls in one order. */
+  /** Sorts the rows of several calls into one order. */
   ordered?: (rows: readonly Exported[]) => Exported[];
 }
 
-/** The rows of a file, or how many there are where they are more than it may hold; null when it was stopped. */
+/** The rows of a file, or their number when there are more than the file may contain; null when it was stopped. */
 const readRows = async <Exported>(
   { format, total: known, pages, ordered }: ExportRequest<Exported>,
-  steps: RunSteps,
+  steps: BulkRunSteps,
 ): Promise<{ rows: Exported[] } | { tooMany: number } | null> => {
   const most = mostRowsOf[format];
   if (known !== null && known > most) return { tooMany: known };
@@ -52,7 +55,7 @@ const readRows = async <Exported>(
     total ??= page.total;
     if (total !== null && total > most) return { tooMany: total };
     rows.push(...page.rows);
-    // Others may have come while it was read.
+    // Rows may have been added while the list was being read.
     if (rows.length > most) return { tooMany: rows.length };
     steps.report(rows.length, total);
     if (steps.isStopped()) return null;
@@ -60,7 +63,9 @@ const readRows = async <Exported>(
   return { rows: ordered?.(rows) ?? rows };
 };
 
-/** `onCsv` makes the other file, where that one may hold them. */
+/**
+ * Shows that there are too many rows. `onCsv` exports a CSV file instead, when only the workbook's limit is exceeded.
+ */
 const useTellTooLong = (tooManyText: (count: string) => string) => {
   const { t } = useLingui();
   const language = useLanguage();
@@ -87,7 +92,7 @@ const useFileOf = <Exported>(columns: ExportOptions<Exported>['columns']) => {
   const written = columns.flatMap(({ name, exported }) =>
     exported === undefined ? [] : [{ name, exported }],
   );
-  return async (format: ListFormat, rows: readonly Exported[], steps: RunSteps) => {
+  return async (format: ListFormat, rows: readonly Exported[], steps: BulkRunSteps) => {
     const head = written.map(({ name }) => name);
     const cells = rows.map((row) => written.map(({ exported }) => exported(row)));
     if (format === 'csv') {
@@ -100,7 +105,7 @@ const useFileOf = <Exported>(columns: ExportOptions<Exported>['columns']) => {
   };
 };
 
-/** Makes a file of a list's columns, with progress, and hands it over. */
+/** Exports a list's columns to a file, with progress, and downloads it. */
 export const useExport = <Exported>(options: ExportOptions<Exported>) => {
   const { columns, home, fileName, tooManyText, doneText } = options;
   const { t } = useLingui();
@@ -110,12 +115,12 @@ export const useExport = <Exported>(options: ExportOptions<Exported>) => {
 
   const exportRows = async (request: ExportRequest<Exported>): Promise<void> => {
     const { format, total } = request;
-    if (currentRun() !== null) {
+    if (currentBulkRun() !== null) {
       tellBusy();
       return;
     }
     try {
-      const made = await startRun({ kind: 'export', total, home }, async (steps) => {
+      const made = await startBulkRun({ kind: 'export', total, home }, async (steps) => {
         const found = await readRows(request, steps);
         if (found === null || 'tooMany' in found) return found;
         const file = await fileOf(format, found.rows, steps);

@@ -16,7 +16,7 @@ const answerTo = async ({ head, rows }: WorkbookRequest): Promise<WorkbookAnswer
   }
 };
 
-// Tens of thousands of rows take seconds: the page goes on answering meanwhile.
+// Runs in a worker, because tens of thousands of rows take seconds and the page must remain responsive.
 self.addEventListener('message', ({ data }: MessageEvent<WorkbookRequest>) => {
   void answerTo(data).then((answer) => self.postMessage(answer, { transfer: [] }));
 });

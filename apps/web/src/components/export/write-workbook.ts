@@ -1,6 +1,6 @@
 import type { WorkbookAnswer, WorkbookRequest } from './workbook-worker.ts';
 
-/** Makes the workbook on a thread of its own, which ends with it; null when it was stopped. */
+/** Writes the workbook in a worker that ends afterwards; null when it was stopped. */
 export const writeWorkbook = (
   request: WorkbookRequest,
   signal: AbortSignal,
@@ -11,7 +11,7 @@ export const writeWorkbook = (
       if ('blob' in data) resolve(data.blob);
       else reject(new Error(data.failure));
     });
-    // Without a message where the thread could not even start.
+    // The event has no message when the worker could not even start.
     worker.addEventListener('error', () => reject(new Error('The workbook was not written')));
     worker.addEventListener('messageerror', () => reject(new Error('The workbook was not read')));
     signal.addEventListener('abort', () => resolve(null), { once: true });

@@ -11,7 +11,7 @@ interface AmountsFilterProps {
   onChoose: (range: ChosenRange<number>) => void;
 }
 
-/** Between which amounts. */
+/** A filter by a range of amounts. */
 export const AmountsFilter = ({ label, range, onChoose }: AmountsFilterProps) => {
   const { t } = useLingui();
   const language = useLanguage();

@@ -1,7 +1,7 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import type { Filter } from './filter.ts';
 
-/** A filter by one of some values, each under its name. */
+/** A filter by one of several values, each with its name. */
 export const choiceFilter = <Key extends string>(
   key: Key,
   label: string,
@@ -13,16 +13,16 @@ export const choiceFilter = <Key extends string>(
   options: Object.entries(names).map(([value, name]) => ({ value, label: name })),
 });
 
-/** Values with the names that terms have for them, in the values' order. */
-export const namesOf = <Value extends string>(
+/** Values with their names from `terms`, in the order of the values. */
+export const optionsForValues = <Value extends string>(
   i18n: I18n,
   values: readonly Value[],
   terms: Readonly<Record<Value, MessageDescriptor>>,
 ): Record<string, string> =>
   Object.fromEntries(values.map((value) => [value, i18n._(terms[value])]));
 
-/** All that terms name. */
-export const allNames = (
+/** All values of `terms`, with their names. */
+export const allOptions = (
   i18n: I18n,
   terms: Readonly<Record<string, MessageDescriptor>>,
-): Record<string, string> => namesOf(i18n, Object.keys(terms), terms);
+): Record<string, string> => optionsForValues(i18n, Object.keys(terms), terms);

@@ -31,7 +31,7 @@ const useDaysText = ({ period, low, high }: ChosenDays, periods: readonly Filter
   return last === '' ? null : t`hasta el ${last}`;
 };
 
-/** Since when, or between which days. */
+/** A filter by a period until today, or by a range of days. */
 export const DaysFilter = (props: DaysFilterProps) => {
   const { label, periods, days, onChoose } = props;
   return (
@@ -49,7 +49,7 @@ const DaysPanel = ({
 }: DaysFilterProps & { onDone: () => void }) => {
   const { t } = useLingui();
   const language = useLanguage();
-  // Arrow keys choose what they pass on their way to another.
+  // True while arrow keys move through the choices: each choice that they pass is selected too.
   const isPassing = useRef(false);
   return (
     <div className={column({ gap: 16 })}>

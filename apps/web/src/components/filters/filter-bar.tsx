@@ -14,11 +14,11 @@ import { DaysFilter } from './days-filter.tsx';
 import styles from './filter-bar.module.css';
 import { FilterMenu } from './filter-menu.tsx';
 import menuStyles from './filter-menu.module.css';
-import { type Filter, keysOf } from './filter.ts';
+import { type Filter, filterKeys } from './filter.ts';
 import { SearchField } from './search-field.tsx';
 import type { SearchValue } from './search-schema.ts';
 import { SortMenu, type SortOrder } from './sort-menu.tsx';
-import type { Address } from './use-address.ts';
+import type { ListUrlState } from './use-list-url-state.ts';
 import { box, column, row, stack, text } from '../style/class-names.ts';
 
 const looks = {
@@ -51,19 +51,19 @@ const looks = {
 };
 
 interface FilterBarProps {
-  address: Address;
-  /** Of the key `search`; null where there is nothing to search. */
+  address: ListUrlState;
+  /** The field for the key `search`; null when there is nothing to search. */
   searchField: { label: string; placeholder: string } | null;
   filters: readonly Filter[];
-  /** Room for the filters in one row; else they open over the page, with the orders. */
+  /** Whether the filters fit in one row; otherwise they open over the page, together with the orders. */
   isWide: boolean;
-  /** The first is the one without a word in the address. */
+  /** The first order is the default, which is not written to the URL. */
   orders?: readonly SortOrder[];
-  /** At the bar's end. */
+  /** Content at the end of the bar. */
   children?: ReactNode;
 }
 
-/** The search beside the filters. What they write is in the address, from which they read it. */
+/** The search field beside the filters. They read their values from the URL's query string and write them there. */
 export const FilterBar = (props: FilterBarProps) => {
   const { address, searchField, filters, isWide, children } = props;
   const isShort = filters.every(({ kind }) => kind === 'field');
@@ -99,9 +99,9 @@ const amountOf = (value: SearchValue): number | undefined =>
   typeof value === 'number' ? value : undefined;
 
 interface FilterFieldProps {
-  address: Address;
+  address: ListUrlState;
   filter: Filter;
-  /** Of another filter's panel, which a press outside of it closes. */
+  /** Whether it is inside another filter's panel, which closes on a press outside it. */
   isInPanel?: boolean;
 }
 
@@ -140,7 +140,7 @@ const FilterField = ({ address, filter, isInPanel = false }: FilterFieldProps) =
 
 type RangeFilter = Extract<Filter, { kind: 'amounts' | 'days' }>;
 
-const RangeField = ({ address, filter }: { address: Address; filter: RangeFilter }) => {
+const RangeField = ({ address, filter }: { address: ListUrlState; filter: RangeFilter }) => {
   const { search, change } = address;
   const { label } = filter;
   switch (filter.kind) {
@@ -175,7 +175,7 @@ const RangeField = ({ address, filter }: { address: Address; filter: RangeFilter
 };
 
 interface FiltersProps {
-  address: Address;
+  address: ListUrlState;
   filters: readonly Filter[];
   areInPanel?: boolean;
 }
@@ -185,11 +185,11 @@ const Filters = ({ address, filters, areInPanel = false }: FiltersProps) =>
     <FilterField key={filter.label} address={address} filter={filter} isInPanel={areInPanel} />
   ));
 
-/** Those asked for less often, behind one button until one of them is chosen. */
+/** Less frequently used filters, behind one button until one of them is active. */
 const FurtherFilters = ({ address, filters }: FiltersProps) => {
   const { t } = useLingui();
   const [opened, setOpened] = useState(false);
-  const isAnyActive = filters.flatMap(keysOf).some((key) => address.activeFilters.includes(key));
+  const isAnyActive = filters.flatMap(filterKeys).some((key) => address.activeFilters.includes(key));
   if (filters.length === 0 || isAnyActive) return <Filters address={address} filters={filters} />;
   return (
     <div className={menuStyles.filter}>
@@ -208,7 +208,7 @@ const FurtherFilters = ({ address, filters }: FiltersProps) => {
   );
 };
 
-const ClearFilters = ({ address }: { address: Address }) =>
+const ClearFilters = ({ address }: { address: ListUrlState }) =>
   address.activeFilters.length > 0 && (
     <UnstyledButton className={looks.clear} onClick={address.clearFilters}>
       <Trans>Limpiar</Trans>

@@ -12,7 +12,7 @@ interface FilterFrameProps {
   children: ReactNode;
 }
 
-/** A filter's border: an active one is inked and can be cleared. */
+/** The border of a filter: an active one is dark and can be cleared. */
 export const FilterFrame = ({ label, isActive, onClear, children }: FilterFrameProps) => {
   const { t } = useLingui();
   return (

@@ -15,11 +15,11 @@ interface FilterMenuProps {
   options: readonly FilterOption[];
   chosen: string | undefined;
   onChoose: (value: string | undefined) => void;
-  /** Of another filter's panel, which a press outside of it closes. */
+  /** Whether it is inside another filter's panel, which closes on a press outside it. */
   isInPanel?: boolean;
 }
 
-/** More than these are looked for by typing. */
+/** Longer lists have a search field. */
 const mostInView = 12;
 
 const plain = (text: string): string =>
@@ -28,7 +28,7 @@ const plain = (text: string): string =>
     .replaceAll(/\p{Mark}/gu, '')
     .toLowerCase();
 
-/** One filter of a few or many values: says the chosen one, and can be cleared. */
+/** A filter with few or many values: shows the chosen one, and can be cleared. */
 export const FilterMenu = (props: FilterMenuProps) => {
   const { label, options, chosen, onChoose, isInPanel = false } = props;
   const { t } = useLingui();

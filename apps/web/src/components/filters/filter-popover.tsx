@@ -6,13 +6,13 @@ import styles from './filter-menu.module.css';
 
 interface FilterPopoverProps {
   label: string;
-  /** What is chosen, as text; null for nothing. */
+  /** The chosen value as text; null when nothing is chosen. */
   chosen: string | null;
   onClear: () => void;
   children: (close: () => void) => ReactNode;
 }
 
-/** A filter whose choice takes more than a list: its panel opens under its button. */
+/** A filter whose choice needs more than a list: its panel opens below its button. */
 export const FilterPopover = ({ label, chosen, onClear, children }: FilterPopoverProps) => {
   const [opened, setOpened] = useState(false);
   return (

@@ -3,21 +3,21 @@ export interface FilterOption {
   label: string;
 }
 
-/** One filter of a list: its name, and the keys of the address that it writes. */
+/** One filter of a list: its name, and the query parameters that it sets. */
 export type Filter<Key extends string = string> = {
   label: string;
-  /** Asked for less often: behind one button until it is chosen. */
+  /** Whether it is less frequently used, and therefore behind one button until it is active. */
   isFurther?: boolean;
 } & (
   | { kind: 'choice'; key: Key; options: readonly FilterOption[] }
-  /** A plain field that names every choice, also `all`; for a short bar. */
+  /** A plain select that lists every choice, including `all`; for a short bar. */
   | { kind: 'field'; key: Key; all: string; options: readonly FilterOption[] }
   | { kind: 'amounts'; low: Key; high: Key }
-  /** A period that goes back from today, or from one day to another. */
+  /** A period until today, or a range of days. */
   | { kind: 'days'; key: Key; low: Key; high: Key; periods: readonly FilterOption[] }
 );
 
-export const keysOf = (filter: Filter): string[] => {
+export const filterKeys = (filter: Filter): string[] => {
   switch (filter.kind) {
     case 'choice':
     case 'field':

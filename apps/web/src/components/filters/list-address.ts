@@ -10,19 +10,19 @@ import {
   readAmount,
   readDay,
   readId,
-  readMatch,
+  readMatching,
   readOneOf,
   readText,
   readTrue,
   type ReadValue,
 } from './search-schema.ts';
-import type { Address } from './use-address.ts';
+import type { ListUrlState } from './use-list-url-state.ts';
 
 const readCount: ReadValue<number> = (given) =>
   typeof given === 'number' && Number.isSafeInteger(given) ? given : undefined;
 
-const readProvinceCode = readMatch(/^\d\d$/);
-// What consists of digits alone arrives as a number.
+const readProvinceCode = readMatching(/^\d\d$/);
+// A value of digits alone arrives as a number.
 const readProvince: ReadValue<string> = (given) =>
   readProvinceCode(typeof given === 'number' ? String(given).padStart(2, '0') : given);
 
@@ -30,7 +30,7 @@ const readerOf = ({ kind, of, usual, pattern, longest = 100 }: ListField): ReadV
   if (of !== undefined) return readOneOf(of.filter((value) => value !== usual));
   switch (kind) {
     case 'sector':
-      return readMatch(/^[A-Z]{2,8}$/);
+      return readMatching(/^[A-Z]{2,8}$/);
     case 'province':
       return readProvince;
     case 'id':
@@ -44,7 +44,7 @@ const readerOf = ({ kind, of, usual, pattern, longest = 100 }: ListField): ReadV
     case 'flag':
       return readTrue;
     default:
-      return pattern === undefined ? readText(longest) : readMatch(pattern);
+      return pattern === undefined ? readText(longest) : readMatching(pattern);
   }
 };
 
@@ -53,7 +53,7 @@ type Further = NonNullable<ListDeclaration['further']>[string];
 const furtherReader = (further: Further): ReadValue => {
   if (further === 'id') return readId;
   if (further === 'switch') return readTrue;
-  return further instanceof RegExp ? readMatch(further) : readOneOf(further.of);
+  return further instanceof RegExp ? readMatching(further) : readOneOf(further.of);
 };
 
 const isOrder = (further: Further): boolean =>
@@ -62,7 +62,7 @@ const isOrder = (further: Further): boolean =>
 /** What reads the address of a declared list, and which of its keys a view keeps. */
 export const listAddress = <List extends ListDeclaration>(
   list: List,
-): Address<SearchOf<List>>['schema'] => {
+): ListUrlState<SearchOf<List>>['schema'] => {
   const { fields, search, views, further = {}, isFixedOrder = false } = list;
   const order = {
     sort: readOneOf(Object.keys(ordersOf(list))),
@@ -92,5 +92,5 @@ export const listAddress = <List extends ListDeclaration>(
       ...(isFixedOrder ? [] : ['sort', 'direction']),
     ],
     passing: furtherKeys.flatMap(([key, each]) => (isOrder(each) ? [] : [key])),
-  }) as unknown as Address<SearchOf<List>>['schema'];
+  }) as unknown as ListUrlState<SearchOf<List>>['schema'];
 };

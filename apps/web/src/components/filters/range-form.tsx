@@ -10,16 +10,16 @@ export interface ChosenRange<Value extends number | string> {
 
 interface RangeFormProps<Value extends number | string> {
   start: ChosenRange<Value>;
-  /** Null for an empty text, undefined for one that is none. */
+  /** Parses the text: null for an empty text, undefined for an invalid one. */
   read: (text: string) => Value | null | undefined;
   show: (value: Value) => string;
-  /** Said of a text that cannot be read. */
+  /** The error for a text that cannot be parsed. */
   wrongText: string;
   placeholder?: string;
   onChoose: (range: ChosenRange<Value>) => void;
 }
 
-/** From and to, either of which may be left out. */
+/** A form with a start and an end, either of which may be empty. */
 export const RangeForm = <Value extends number | string>(props: RangeFormProps<Value>) => {
   const { start, read, show, wrongText, placeholder, onChoose } = props;
   const { t } = useLingui();

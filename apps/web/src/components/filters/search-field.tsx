@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react';
 import { TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
-import { refusedCharacterIssue } from '@valia/domain/text/refused-character.ts';
-import { writtenLine } from '@valia/domain/text/written-text.ts';
+import { forbiddenCharacterIssue } from '@valia/domain/text/forbidden-character.ts';
+import { normaliseLine } from '@valia/domain/text/normalise-text.ts';
 import { fieldIssueText } from '@valia/i18n/fields/field-issue-texts.ts';
 import { useEffect, useRef, useState } from 'react';
 
@@ -14,21 +14,21 @@ interface SearchFieldProps {
   label: string;
   placeholder: string;
   className: string | undefined;
-  /** What is looked for now: the address, and so the back button, may change it too. */
+  /** The current search text; the URL, and so the back button, may change it too. */
   search: string;
-  /** After a pause in typing; undefined for an empty text. */
+  /** Called after a pause in typing; undefined for an empty text. */
   onSearch: (text: string | undefined) => void;
 }
 
 const issueOf = (text: string): Parameters<typeof fieldIssueText>[0] | null => {
-  const refused = refusedCharacterIssue(text);
+  const refused = forbiddenCharacterIssue(text);
   if (refused !== null) return refused;
   return text.trim().length > longestSearch
     ? { code: 'too-long', params: { maximum: longestSearch } }
     : null;
 };
 
-/** Looks for what is typed, after a pause or at once by Enter, which sends no form that the field stands in. */
+/** Searches for the typed text, after a pause or at once on Enter, which does not submit a surrounding form. */
 export const SearchField = ({ search, onSearch, ...shown }: SearchFieldProps) => {
   const { i18n } = useLingui();
   const [text, setText] = useState(search);
@@ -58,7 +58,7 @@ export const SearchField = ({ search, onSearch, ...shown }: SearchFieldProps) =>
       value={text}
       error={issue && i18n._(fieldIssueText(issue))}
       onChange={(event) => {
-        const value = writtenLine(event.currentTarget.value);
+        const value = normaliseLine(event.currentTarget.value);
         setText(value);
         if (issueOf(value) === null) send(value.trim());
         else send.cancel();

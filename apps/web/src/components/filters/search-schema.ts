@@ -1,24 +1,24 @@
-import { hasRefusedCharacter } from '@valia/domain/text/refused-character.ts';
-import { writtenLine } from '@valia/domain/text/written-text.ts';
+import { hasForbiddenCharacter } from '@valia/domain/text/forbidden-character.ts';
+import { normaliseLine } from '@valia/domain/text/normalise-text.ts';
 
-// Read before any screen is loaded: nothing here may bring the validation library to every public page.
+// This module is loaded before any screen, so it must not pull the validation library into every public page.
 
 export type SearchValue = string | number | boolean | undefined;
 export type SearchValues = Readonly<Record<string, SearchValue>>;
 
-/** What an address holds under a key; undefined for what it may not hold. */
+/** Reads a query parameter; undefined for a value that is not allowed. */
 export type ReadValue<Value extends SearchValue = SearchValue> = (
   given: unknown,
 ) => Value | undefined;
 type Reads = Readonly<Record<string, ReadValue>>;
 
-/** What a list's address may hold. Keys without a role are filters. */
+/** The query parameters that a list's URL may have. Keys without a role are filters. */
 export interface SearchSchema<Read extends Reads = Reads> {
   keys: readonly string[];
-  /** Keys that the tabs of everybody fix. */
+  /** The keys whose values the predefined tabs set. */
   view: readonly string[];
   order: readonly string[];
-  /** Of the moment, as an open dialog: no view keeps them. */
+  /** Transient keys, such as an open dialog, which no saved view stores. */
   passing: readonly string[];
   read: (given: Readonly<Record<string, unknown>>) => SearchOf<Read>;
 }
@@ -38,24 +38,24 @@ export const declareSearch = <Read extends Reads>(
   view,
   order,
   passing,
-  // A key left out would keep what the address holds: what is refused is said to be undefined.
+  // A refused value is returned as undefined, because the router would keep the URL's value for a missing key.
   read: (given) =>
     Object.fromEntries(
       Object.entries(reads).map(([key, read]) => [key, read(given[key])]),
     ) as SearchOf<Read>,
 });
 
-/** At most so long; none for a text that is not allowed. */
+/** Reads a text, truncated to this length; undefined for a text that is not allowed. */
 export const readText =
   (longest: number): ReadValue<string> =>
   (given) => {
-    // What consists of digits alone arrives as a number.
+    // A value of digits alone arrives as a number.
     if (typeof given !== 'string' && typeof given !== 'number') return undefined;
-    const text = writtenLine(String(given)).slice(0, longest);
-    return text === '' || hasRefusedCharacter(text) ? undefined : text;
+    const text = normaliseLine(String(given)).slice(0, longest);
+    return text === '' || hasForbiddenCharacter(text) ? undefined : text;
   };
 
-/** The choices as keys, so that the compiler finds one that was left out. */
+/** The choices are given as keys, so that the compiler detects a missing one. */
 export const readChoice =
   <Choice extends string>(choices: Readonly<Record<Choice, true>>): ReadValue<Choice> =>
   (given) =>
@@ -66,22 +66,22 @@ export const readOneOf =
   (given) =>
     choices.find((choice) => choice === given);
 
-export const readMatch =
+export const readMatching =
   (pattern: RegExp): ReadValue<string> =>
   (given) =>
     typeof given === 'string' && pattern.test(given) ? given : undefined;
 
-/** The id of something that is kept. */
-export const readId = readMatch(/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/);
+/** The id of a stored record. */
+export const readId = readMatching(/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/);
 
 export const readTrue: ReadValue<true> = (given) => (given === true ? true : undefined);
 
-const readIsoDay = readMatch(/^\d{4}-\d\d-\d\d$/);
+const readIsoDay = readMatching(/^\d{4}-\d\d-\d\d$/);
 
 export const readDay: ReadValue<string> = (given) => {
   const day = readIsoDay(given);
   const time = Date.parse(day ?? '');
-  // The 31st of a shorter month is read as a day of the next one.
+  // The 31st of a shorter month would be parsed as a day of the next month.
   return Number.isFinite(time) && new Date(time).toISOString().startsWith(`${day}T`)
     ? day
     : undefined;

@@ -4,7 +4,7 @@ import { IconArrowsSort } from '@tabler/icons-react';
 import { ChoiceItem } from '../choice-item.tsx';
 import styles from './filter-menu.module.css';
 
-/** An order that a list offers by name. */
+/** A named order of a list. */
 export interface SortOrder {
   sort: string;
   direction: 'asc' | 'desc';
@@ -13,12 +13,12 @@ export interface SortOrder {
 
 interface SortMenuProps {
   orders: readonly SortOrder[];
-  /** What the list is sorted by now. */
+  /** The current order of the list. */
   sort: string;
   onChoose: (order: Omit<SortOrder, 'label'>) => void;
 }
 
-/** The order, where there is no table head to ask it from. */
+/** The choice of the order, for lists without column headers to click. */
 export const SortMenu = ({ orders, sort: current, onChoose }: SortMenuProps) => {
   const { t } = useLingui();
   return (

@@ -3,13 +3,13 @@ import { useState } from 'react';
 import styles from './advised-input.module.css';
 
 interface AdvisedInputProps extends TextInputProps {
-  /** Fetches what tells whether a text is plausible. */
+  /** Loads the function that checks whether a text is plausible. */
   loadCheck: () => Promise<(text: string) => boolean>;
-  /** Said of what is not plausible. */
+  /** The advice for an implausible text. */
   advice: string;
 }
 
-/** A field that says, once it is left, that what it holds looks wrong. It advises and refuses nothing. */
+/** A field that shows advice, once it loses the focus, when its content looks wrong. It refuses nothing. */
 export const AdvisedInput = ({ loadCheck, advice, onBlur, ...props }: AdvisedInputProps) => {
   const [doubtful, setDoubtful] = useState<string | null>(null);
   const check = async (text: string): Promise<void> => {
@@ -20,10 +20,10 @@ export const AdvisedInput = ({ loadCheck, advice, onBlur, ...props }: AdvisedInp
     <TextInput
       inputWrapperOrder={['label', 'input', 'error', 'description']}
       descriptionProps={{ className: styles.advice ?? '' }}
-      // There from the start: a region added with its text is not announced.
+      // Rendered from the start: a live region added together with its text is not announced.
       description={<span aria-live="polite">{doubtful === props.value && advice}</span>}
       onBlur={(event) => {
-        // Without the check there is no advice: the server takes the text all the same.
+        // Without the check there is no advice: the server accepts the text in any case.
         void check(event.currentTarget.value).catch(() => undefined);
         onBlur?.(event);
       }}

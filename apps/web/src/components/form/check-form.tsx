@@ -1,10 +1,10 @@
 import type { FieldIssue, FormSchema } from '@valia/domain/errors/field-issue.ts';
-import type { FieldErrors } from '../../lib/act/refusal.ts';
+import type { FieldErrors } from '../../lib/act/refusal-error.ts';
 import { IssueText } from '../../lib/errors/issue-text.tsx';
 
 export type LoadSchema = () => Promise<FormSchema>;
 
-/** Issues as a form shows them: by field, each a text that follows the language. */
+/** Issues in the form that a form shows: by field, each a text that follows the language. */
 export const fieldErrors = (issues: readonly FieldIssue[]): FieldErrors =>
   Object.fromEntries(
     issues.map((issue) => [issue.path, <IssueText key={issue.path} issue={issue} />]),
@@ -18,13 +18,13 @@ const loadCheck = async (loadSchema: LoadSchema) => {
   return { schema, toFieldIssues };
 };
 
-/** Fetches what a form is checked with ahead of the first check. */
+/** Preloads the schema and the code for checking a form, ahead of the first check. */
 export const expectFormCheck = (loadSchema: LoadSchema): void =>
   void loadCheck(loadSchema).catch(() => undefined);
 
 /**
- * Checks a form with the schema that the server checks it with. It comes once somebody writes, since a page of two
- * fields should not wait for it. Without it the server's own check stands alone.
+ * Checks a form with the same schema as the server. The schema is loaded once the user types, because a page of two
+ * fields should not wait for it. If it cannot be loaded, only the server checks the form.
  */
 export const checkForm = async (loadSchema: LoadSchema, values: unknown): Promise<FieldErrors> => {
   try {

@@ -7,7 +7,7 @@ const looks = {
   optional: classNames(text('size-13', 'regular', 'dimmed'), styles.optional),
 };
 
-/** A field's label that says at its right that the field may stay empty. */
+/** A field's label with the note at its right that the field may stay empty. */
 export const OptionalLabel = ({ text }: { text: string }) => (
   <span className={looks.row}>
     {text}

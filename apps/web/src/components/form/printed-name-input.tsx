@@ -2,14 +2,17 @@ import { useLingui } from '@lingui/react/macro';
 import type { TextInputProps } from '@mantine/core';
 import { useState } from 'react';
 import { AdvisedInput } from './advised-input.tsx';
-import { loadUnprintableLetters } from './text-checks.ts';
+import { loadUnprintableCharacters } from './text-checks.ts';
 
-/** A name that stands on reports: once it is left, it says which of its letters no report can print. */
+/**
+ * A field for a name that is printed on reports. Once it loses the focus, it shows which characters no report can
+ * print.
+ */
 export const PrintedNameInput = (props: TextInputProps) => {
   const { t } = useLingui();
   const [letters, setLetters] = useState<readonly string[]>([]);
   const loadCheck = async () => {
-    const unprintableLetters = await loadUnprintableLetters();
+    const unprintableLetters = await loadUnprintableCharacters();
     return (text: string): boolean => {
       const found = unprintableLetters(text);
       setLetters(found);

@@ -1,20 +1,20 @@
-import { type Branch, isBranch, isSame } from './use-fields.ts';
+import { type PlainRecord, isPlainRecord, isSameValue } from './use-form-fields.ts';
 
 interface Sides<Value> {
-  /** What was there when one began to type. */
+  /** The value when the user began to type. */
   base: Value;
   typed: Value;
-  /** What others have saved meanwhile. */
+  /** The value that other users have saved meanwhile. */
   latest: Value;
 }
 
 interface RebaseInput<Value> {
   value: Value;
-  /** The fields that both have changed, and not to the same: what is typed stands there. */
+  /** The fields that both sides changed to different values; the typed value is used. */
   clashes: string[];
 }
 
-const isParted = (value: unknown): value is Branch => isBranch(value) && !Array.isArray(value);
+const isParted = (value: unknown): value is PlainRecord => isPlainRecord(value) && !Array.isArray(value);
 
 const mergeOf = ({ base, typed, latest }: Sides<unknown>, path: string): RebaseInput<unknown> => {
   if (isParted(base) && isParted(typed) && isParted(latest)) {
@@ -27,11 +27,11 @@ const mergeOf = ({ base, typed, latest }: Sides<unknown>, path: string): RebaseI
       clashes: parts.flatMap(([, { clashes }]) => clashes),
     };
   }
-  if (isSame(typed, base)) return { value: latest, clashes: [] };
-  const isClash = !isSame(latest, base) && !isSame(latest, typed);
+  if (isSameValue(typed, base)) return { value: latest, clashes: [] };
+  const isClash = !isSameValue(latest, base) && !isSameValue(latest, typed);
   return { value: typed, clashes: isClash ? [path] : [] };
 };
 
-/** What was typed, put on what others have saved meanwhile. */
+/** Applies the typed changes to the value that other users have saved meanwhile. */
 export const rebaseInput = <Value>(sides: Sides<Value>): RebaseInput<Value> =>
   mergeOf(sides, '') as RebaseInput<Value>;

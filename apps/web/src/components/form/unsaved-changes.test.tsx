@@ -41,7 +41,7 @@ const Page = () => {
     </form>
   );
 };
-/** With the browser's own history: it is what asks before the page is closed. */
+/** Uses the browser's history, because it handles the question before the page is closed. */
 const open = async () => {
   stubMedia(() => false);
   i18n.loadAndActivate({ locale: 'es', messages: {} });

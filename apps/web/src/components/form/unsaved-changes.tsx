@@ -4,11 +4,13 @@ import { ConfirmDialog } from '../dialog/confirm-dialog.tsx';
 
 interface UnsavedChangesProps {
   isUnsaved: boolean;
-  /** A key of the address whose change takes the form away too: a tab. */
+  /** A query parameter, such as a tab, whose change removes the form too. */
   leftBy?: string;
 }
 
-/** Stands in a form that is not lightly typed anew: leaving is asked about while it holds what is not saved. */
+/**
+ * For forms that are laborious to fill in: requests confirmation before the user leaves while there are unsaved values.
+ */
 export const UnsavedChanges = ({ isUnsaved, leftBy }: UnsavedChangesProps) => {
   const { t } = useLingui();
   const { status, proceed, reset } = useBlocker({

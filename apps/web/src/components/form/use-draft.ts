@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { findDraft, forgetDraft, saveDraftOnEnd } from '../../lib/session/drafts.ts';
 import { useStableCallback } from '../../lib/use-stable-callback.ts';
-import type { Fields } from './use-fields.ts';
+import type { FormFields } from './use-form-fields.ts';
 
 const withDraft = <Values extends Record<keyof Values, unknown>>(
   initial: Values,
@@ -13,7 +13,7 @@ const withDraft = <Values extends Record<keyof Values, unknown>>(
   return { ...initial, ...Object.fromEntries(known) };
 };
 
-/** What a form begins with: what its person had typed when their session ended, else what is given. */
+/** The initial values of a form: what the user had typed when their session ended, else the given ones. */
 export const useDraft = <Values extends Record<keyof Values, unknown>>(
   name: string,
   initial: Values,
@@ -25,10 +25,10 @@ export const useDraft = <Values extends Record<keyof Values, unknown>>(
   return begun;
 };
 
-/** Keeps what stands in the form over the end of the session. Once it is shown again, it is the form's alone. */
+/** Stores the form's values when the session ends. Once the form shows a stored draft again, the draft is deleted. */
 export const useStoredDraft = <Values extends Record<keyof Values, unknown>>(
   name: string,
-  form: Pick<Fields<Values>, 'getValues' | 'isDirty'>,
+  form: Pick<FormFields<Values>, 'getValues' | 'isDirty'>,
 ): void => {
   const valuesOf = useStableCallback(() => (form.isDirty() ? { ...form.getValues() } : null));
   useEffect(() => {

@@ -5,7 +5,7 @@ import { signInInput } from '@valia/domain/accounts/account-schemas.ts';
 import { afterEach, expect, test } from 'vitest';
 import { callFailure } from '../../lib/errors/call-failure.ts';
 import { currentToast } from '../../lib/toast/show-toast.ts';
-import { type Answer, refusal, renderForm, success } from '../../lib/testing/render-form.tsx';
+import { type MockHttpAnswer, refusalAnswer, renderForm, successAnswer } from '../../lib/testing/render-form.tsx';
 import { trpc } from '../../lib/trpc.ts';
 import { useSchemaForm } from './use-schema-form.ts';
 
@@ -47,7 +47,7 @@ const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const type = (label: string, value: string) =>
   fireEvent.change(field(label), { target: { value } });
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-const send = async (answer: Answer, props: SignInProps = {}) => {
+const send = async (answer: MockHttpAnswer, props: SignInProps = {}) => {
   const rendered = await renderForm(<SignIn {...props} />, answer);
   press('Send');
   await rendered.answer();
@@ -55,7 +55,7 @@ const send = async (answer: Answer, props: SignInProps = {}) => {
 };
 
 test('what the schema refuses stands at its field, the first has the focus, and nothing is sent', async () => {
-  const { calls, load } = await renderForm(<SignIn />, success(null));
+  const { calls, load } = await renderForm(<SignIn />, successAnswer(null));
   type('Email', '');
   type('Password', '');
   press('Send');
@@ -68,7 +68,7 @@ test('what the schema refuses stands at its field, the first has the focus, and 
 
 test('what the server refuses stands at its field too, and is told', async () => {
   const issue = { path: 'password', code: 'too-long', params: { maximum: 5 } };
-  await send(refusal('invalid-input', 400, [issue]));
+  await send(refusalAnswer('invalid-input', 400, [issue]));
   expect(field('Password').getAttribute('aria-invalid')).toBe('true');
   expect(document.activeElement).toBe(field('Password'));
   expect(currentToast()).toMatchObject({ kind: 'error', title: 'Not signed in' });
@@ -76,7 +76,7 @@ test('what the server refuses stands at its field too, and is told', async () =>
 
 test('a failure that belongs to a field is told there alone', async () => {
   const before = currentToast();
-  await send(refusal('credentials-wrong', 401));
+  await send(refusalAnswer('credentials-wrong', 401));
   expect(screen.getByText('Wrong password')).toBeDefined();
   expect(document.activeElement).toBe(field('Password'));
   expect(currentToast()).toBe(before);
@@ -84,20 +84,20 @@ test('a failure that belongs to a field is told there alone', async () => {
 
 test('another failure may be answered by the form itself', async () => {
   const before = currentToast();
-  await send(refusal('sign-in-held', 429));
+  await send(refusalAnswer('sign-in-held', 429));
   expect(field('Email').value).toBe(`held: ${typed.email}`);
   expect(currentToast()).toBe(before);
 });
 
 test('any other failure is told, and everything typed stays', async () => {
-  await send(refusal('internal', 500));
+  await send(refusalAnswer('internal', 500));
   expect(currentToast()).toMatchObject({ kind: 'error', title: 'Not signed in' });
   expect(field('Email').value).toBe(typed.email);
 });
 
 test('a submission under way is not repeated; once done it is told, and the form is as at first', async () => {
   const empty = { email: '', password: '' };
-  const { answer, calls } = await renderForm(<SignIn initial={empty} />, success(null));
+  const { answer, calls } = await renderForm(<SignIn initial={empty} />, successAnswer(null));
   type('Email', typed.email);
   type('Password', typed.password);
   press('Send');
@@ -109,7 +109,7 @@ test('a submission under way is not repeated; once done it is told, and the form
 });
 
 test('without its schema the form is sent: the server checks it', async () => {
-  const { calls } = await send(success(null), {
+  const { calls } = await send(successAnswer(null), {
     loadSchema: () => Promise.reject(new Error('no network')),
   });
   expect(calls).toEqual([typed]);

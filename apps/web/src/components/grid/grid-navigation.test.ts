@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { followingCell, nextGridPosition, startsEditing } from './grid-navigation.ts';
+import { nextCellInReadingOrder, nextGridPosition, isEditingStartKey } from './grid-navigation.ts';
 
 const size = { rows: 3, columns: 4 };
 
@@ -39,15 +39,15 @@ describe('moving in the grid', () => {
   });
 
   it('Tab goes on to the next row and leaves after the last cell', () => {
-    expect(followingCell({ row: 0, column: 3 }, false, size)).toEqual({ row: 1, column: 0 });
-    expect(followingCell({ row: 1, column: 0 }, true, size)).toEqual({ row: 0, column: 3 });
-    expect(followingCell({ row: 2, column: 3 }, false, size)).toBeNull();
+    expect(nextCellInReadingOrder({ row: 0, column: 3 }, false, size)).toEqual({ row: 1, column: 0 });
+    expect(nextCellInReadingOrder({ row: 1, column: 0 }, true, size)).toEqual({ row: 0, column: 3 });
+    expect(nextCellInReadingOrder({ row: 2, column: 3 }, false, size)).toBeNull();
   });
 
   it('typing starts editing, a shortcut does not', () => {
-    expect(startsEditing('7', false)).toBe(true);
-    expect(startsEditing('-', false)).toBe(true);
-    expect(startsEditing('v', true)).toBe(false);
-    expect(startsEditing('F2', false)).toBe(false);
+    expect(isEditingStartKey('7', false)).toBe(true);
+    expect(isEditingStartKey('-', false)).toBe(true);
+    expect(isEditingStartKey('v', true)).toBe(false);
+    expect(isEditingStartKey('F2', false)).toBe(false);
   });
 });

@@ -10,7 +10,7 @@ export interface GridSize {
 
 const clamp = (value: number, maximum: number): number => Math.min(Math.max(value, 0), maximum);
 
-/** Where a key leads from a cell, inside the grid; null for a key that does not move. */
+/** The cell to which a key moves, inside the grid; null for a key that does not move. */
 export const nextGridPosition = (
   position: GridPosition,
   key: string,
@@ -46,8 +46,8 @@ export const nextGridPosition = (
   }
 };
 
-/** The cell after this one in reading order; null past the last, so that Tab can leave the grid. */
-export const followingCell = (
+/** The next cell in reading order; null after the last one, so that Tab can leave the grid. */
+export const nextCellInReadingOrder = (
   position: GridPosition,
   backwards: boolean,
   size: GridSize,
@@ -57,6 +57,8 @@ export const followingCell = (
   return { row: Math.floor(index / size.columns), column: index % size.columns };
 };
 
-/** A single printable character typed without a modifier starts editing and replaces the cell. */
-export const startsEditing = (key: string, withModifier: boolean): boolean =>
+/**
+ * Whether a key is a single printable character without a modifier: it starts editing and replaces the cell's content.
+ */
+export const isEditingStartKey = (key: string, withModifier: boolean): boolean =>
   !withModifier && key.length === 1 && key !== ' ';

@@ -1,13 +1,13 @@
 import {
-  followingCell,
+  nextCellInReadingOrder,
   type GridPosition,
   type GridSize,
   nextGridPosition,
-  startsEditing,
+  isEditingStartKey,
 } from './grid-navigation.ts';
 import { isSaveKey } from './is-save-key.ts';
 
-/** What a key does in the grid. `open` edits a field and explains a calculated figure. */
+/** The effect of a key in the grid. `open` edits a field or explains a calculated figure. */
 export type KeyAction =
   | { kind: 'move'; to: GridPosition }
   | { kind: 'commit'; to: GridPosition }
@@ -22,7 +22,7 @@ interface Key {
   shiftKey: boolean;
 }
 
-/** A key on a selected cell; Tab leaves the grid, so that nobody is caught in it. */
+/** The effect of a key on a selected cell; Tab leaves the grid, so that no user is trapped in it. */
 export const cellKeyAction = (
   event: Key,
   active: GridPosition,
@@ -35,10 +35,10 @@ export const cellKeyAction = (
   if (event.key === 'Enter' || event.key === 'F2') return { kind: 'open' };
   if (event.key === 'Delete' || event.key === 'Backspace') return { kind: 'clear' };
   if (event.key === 'Escape') return { kind: 'forget' };
-  return startsEditing(event.key, withControl) ? { kind: 'type', text: event.key } : null;
+  return isEditingStartKey(event.key, withControl) ? { kind: 'type', text: event.key } : null;
 };
 
-/** A key while a cell is typed into; `typedOver`: arrows leave it, as in a spreadsheet. */
+/** The effect of a key while a cell is edited; with `typedOver`, arrows leave the cell, as in a spreadsheet. */
 export const inputKeyAction = (
   event: Key,
   active: GridPosition,
@@ -52,7 +52,7 @@ export const inputKeyAction = (
     return { kind: 'commit', to: { row, column: active.column } };
   }
   if (event.key === 'Tab')
-    return { kind: 'commit', to: followingCell(active, back, size) ?? active };
+    return { kind: 'commit', to: nextCellInReadingOrder(active, back, size) ?? active };
   if (event.key === 'Escape') return { kind: 'cancel' };
   if (!typedOver || !/^Arrow(?:Up|Down|Left|Right)$/u.test(event.key)) return null;
   return { kind: 'commit', to: nextGridPosition(active, event.key, false, size) ?? active };

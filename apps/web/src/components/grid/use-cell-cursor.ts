@@ -14,26 +14,29 @@ export interface CellCursor<Pasted> {
   startEditing: (position: GridPosition, text?: string) => void;
   type: (text: string) => void;
   commit: (cutBy?: Element | null) => void;
-  /** The focus came into a cell: what a dialog cut there goes on being typed. */
+  /** Called when the focus enters a cell: editing that a dialog interrupted there continues. */
   enter: (position: GridPosition) => void;
   onCellKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
   onInputKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
   paste: (text: string) => Pasted | null;
-  /** What the selected cell holds, as it would be typed; null while one types, or has text selected. */
+  /**
+   * The selected cell's content in the form in which it would be typed; null while the user is typing or has text
+   * selected.
+   */
   copy: () => string | null;
 }
 
-/** What the cells of a grid hold, and what becomes of what is typed into them. */
-export interface CellWriting<Pasted> {
-  /** The text of a cell that can be typed into; null for any other. */
+/** Reads the contents of a grid's cells and handles the text typed into them. */
+export interface GridCellEditing<Pasted> {
+  /** The text of an editable cell; null for any other. */
   editableText: (at: GridPosition) => string | null;
   copyOf: (at: GridPosition) => string | null;
-  /** Whether a cell still holds a text that was being typed there. */
+  /** Whether a cell still contains a text that was being typed there. */
   holds: (at: GridPosition, text: string) => boolean;
-  /** Whether it is another text than the cell's. */
+  /** Writes the text; returns whether it differs from the cell's text. */
   write: (at: GridPosition, text: string) => boolean;
   forget: (at: GridPosition) => void;
-  /** Enter on a cell that is not typed into. */
+  /** Handles Enter on a cell that is not editable. */
   open: (at: GridPosition, cell: HTMLElement) => void;
   paste: (text: string, from: GridPosition) => Pasted | null;
 }
@@ -57,10 +60,10 @@ const useActiveCell = ({ rows, columns }: GridSize, firstColumn: number) => {
 
 interface Entering<Pasted> extends ReturnType<typeof useActiveCell> {
   typing: ReturnType<typeof useCellTyping>;
-  writing: CellWriting<Pasted>;
+  writing: GridCellEditing<Pasted>;
 }
 
-/** The ways into a cell: to it, to what is typed in it, and back from a dialog. */
+/** The functions that enter a cell: select it, edit it, and return to it from a dialog. */
 const enteringCells = <Pasted>({ gridId, active, select, typing, writing }: Entering<Pasted>) => {
   const activate = (to: GridPosition): void => {
     typing.close();
@@ -83,11 +86,11 @@ const enteringCells = <Pasted>({ gridId, active, select, typing, writing }: Ente
   return { activate, startEditing, enter };
 };
 
-/** One cell of a grid is selected; this holds which, what is typed into it, and what keys do. */
+/** The state of a grid's selected cell: which one it is, the text being typed into it, and the effect of keys. */
 export const useCellCursor = <Pasted>(
   size: GridSize,
   firstColumn: number,
-  writing: CellWriting<Pasted>,
+  writing: GridCellEditing<Pasted>,
 ): CellCursor<Pasted> => {
   const place = useActiveCell(size, firstColumn);
   const { gridId, active } = place;
@@ -120,14 +123,14 @@ export const useCellCursor = <Pasted>(
     onCellKeyDown: useStableCallback((event) => handle(event, cellKeyAction(event, active, size))),
     onInputKeyDown: (event) => {
       if (!isSaveKey(event)) event.stopPropagation();
-      // The save that the same key asks for has to find the cell written.
+      // Written synchronously, because the same key may trigger a save, which must include the cell.
       flushSync(() => handle(event, inputKeyAction(event, active, size, typing.isTypedOver)));
     },
     copy: () =>
       typing.editing === null && window.getSelection()?.isCollapsed !== false
         ? writing.copyOf(active)
         : null,
-    // The clipboard may answer later than what is pasted into changes.
+    // Stable, because the clipboard may answer after the target of the paste has changed.
     paste: useStableCallback((text) => writing.paste(text, active)),
   };
 };

@@ -4,11 +4,14 @@ import { isDialog } from '../../lib/focus/is-dialog.ts';
 
 export interface Editing {
   text: string;
-  /** Begun by typing over the cell: arrows then leave it, as in a spreadsheet. */
+  /** Whether editing began by typing over the cell: arrows then leave it, as in a spreadsheet. */
   typedOver: boolean;
 }
 
-/** A page that goes or is out of sight may never hand over what is still being typed: it is written before others look. */
+/**
+ * Writes the text being typed when the page closes or is hidden, because the page may not run again: it is written
+ * before other listeners read it.
+ */
 const useWriteBeforeLeaving = (isTyping: boolean, write: () => boolean): void => {
   const leave = useEffectEvent((event: Event): void => {
     const isNew = flushSync(write);
@@ -30,10 +33,13 @@ const useWriteBeforeLeaving = (isTyping: boolean, write: () => boolean): void =>
   }, [isTyping]);
 };
 
-/** What is being typed into the selected cell, handed over once when it ends. `write` says whether it is new. */
+/**
+ * The text being typed into the selected cell, written once when editing ends. `write` returns whether the text is new.
+ */
 export const useCellTyping = (write: (text: string) => boolean) => {
   const [editing, setEditing] = useState<Editing | null>(null);
-  // Moving the focus blurs the input before it is gone: what is typed must be written once.
+  // Moving the focus blurs the input before it is removed, so this makes sure that the text is written only
+  // once.
   const isOpen = useRef(false);
   const cut = useRef<Editing | null>(null);
   const close = (): void => {
@@ -51,7 +57,7 @@ export const useCellTyping = (write: (text: string) => boolean) => {
     type: (text: string): void =>
       setEditing((before) => (before === null ? before : { ...before, text })),
     close,
-    /** `cutBy`: what took the focus; a dialog gives it back to whoever was typing. */
+    /** `cutBy` is the element that took the focus; after a dialog, the interrupted editing continues. */
     commit: (cutBy: Element | null = null): void => {
       const wasOpen = isOpen.current;
       close();
@@ -59,7 +65,7 @@ export const useCellTyping = (write: (text: string) => boolean) => {
       cut.current = isDialog(cutBy) ? editing : null;
       write(editing.text);
     },
-    /** What a dialog cut, as it was being typed; once. */
+    /** The editing that a dialog interrupted, returned once. */
     takeCut: (): Editing | null => {
       const was = cut.current;
       cut.current = null;

@@ -29,19 +29,19 @@ interface ListResultsProps<Row extends { id: string }> extends Omit<
   'rows' | 'listKey' | 'hasMore' | 'onEndNear'
 > {
   pages: KeysetPages<Row>;
-  /** Rows whose place is held before any arrive. */
+  /** The number of rows for which room is reserved before any arrive. */
   expectedRows: number;
-  /** In the rows' place where there are none. */
+  /** Shown in place of the rows when there are none. */
   empty: ReactNode;
-  /** It reads on by itself when its end is near. */
+  /** Whether the next page is loaded automatically when the end is near. */
   readsOn?: boolean;
-  /** Told once for each question: how many were found, or that there are more than the `first` ones. */
+  /** Announced once per search: the number of rows found, or that there are more than the `first` ones. */
   foundText?: (found: { count: number; first: number; isMore: boolean }) => string;
-  /** Below the rows in words of its own: how many are shown, and on the way to more. */
+  /** The list's own texts below the rows: the number of rows shown, and the button that loads more. */
   footTexts?: { shown: string; more: string };
 }
 
-/** What a list found, or why there is nothing to see. */
+/** The rows that a list found, or the reason why there are none. */
 export const ListResults = <Row extends { id: string }>(props: ListResultsProps<Row>) => {
   const { pages, expectedRows, empty, readsOn = false, foundText, footTexts, ...table } = props;
   const { query, rows, listKey } = pages;
@@ -93,7 +93,7 @@ interface ReadingOnProps extends Pick<ReturnType<typeof useFocusOnNewItems>, 'bu
   text?: string;
 }
 
-/** The way to the next page; where one did not come, it says so and tries again when told to. */
+/** The button that loads the next page; if that failed, an error and a button to try again. */
 const ReadingOn = ({ query, button, text }: ReadingOnProps) => {
   if (!query.hasNextPage) return null;
   return query.isFetchNextPageError ? (

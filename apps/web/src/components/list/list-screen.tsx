@@ -2,22 +2,22 @@ import { useLingui } from '@lingui/react/macro';
 import { Skeleton } from '@mantine/core';
 import { type ComponentProps, type ComponentType, type ReactNode } from 'react';
 import { usePageTitle } from '../../lib/page/use-page-title.ts';
-import type { SelectedRowsProps } from '../bulk/acts-on-selected.tsx';
-import { ExportOfPages } from '../export/export-of-pages.tsx';
+import type { SelectedRowsProps } from '../bulk/selected-rows-actions.tsx';
+import { PagedListExport } from '../export/paged-list-export.tsx';
 import type { ExportOptions } from '../export/use-export.ts';
 import { FilterBar } from '../filters/filter-bar.tsx';
-import type { Address } from '../filters/use-address.ts';
-import { PageHead } from '../page-head.tsx';
+import type { ListUrlState } from '../filters/use-list-url-state.ts';
+import { PageHeading } from '../page-heading.tsx';
 import { usePanelIsDocked } from '../panel/docked-panel.tsx';
 import type { TableColumn } from '../table/table-column.ts';
 import type { TableSort } from '../table/table-data.ts';
 import { useRowSelection } from '../table/use-row-selection.ts';
 import { useTableFits } from '../table/use-table-fits.ts';
-import { type ViewTab, ViewTabs } from '../views/view-tabs.tsx';
+import { type SharedViewTab, ViewTabs } from '../views/view-tabs.tsx';
 import { ListResults } from './list-results.tsx';
-import type { FoundRows } from './use-found-rows.ts';
+import type { ListRows } from './use-list-rows.ts';
 import type { KeysetPages } from './use-keyset-pages.ts';
-import { type RowWording, useShownText } from './use-shown-text.ts';
+import { type RowWording, useShownRowsText } from './use-shown-rows-text.ts';
 import { column } from '../style/class-names.ts';
 
 interface ListedRow {
@@ -27,14 +27,14 @@ interface ListedRow {
 
 interface ScreenHead {
   title: string;
-  /** Of the window, where the head says more. */
+  /** The title of the browser window, when it differs from the heading. */
   pageTitle?: string;
-  /** Undefined while it is on its way. */
+  /** Undefined while it is loading. */
   sentence: ReactNode;
   action?: ReactNode;
 }
 
-/** What every list wants of the server. */
+/** The query input that every list sends to the server. */
 interface ListWanted {
   search: string;
   sort?: string;
@@ -45,39 +45,39 @@ interface ListOfRowsProps<Row extends ListedRow> extends Pick<
   ComponentProps<typeof ListResults<Row>>,
   'onSort' | 'opening' | 'rowMenu' | 'empty'
 > {
-  address: Address;
+  address: ListUrlState;
   head: ScreenHead;
   views: Omit<ComponentProps<typeof ViewTabs>, 'address'>;
-  found: FoundRows<Row, ListWanted>;
+  found: ListRows<Row, ListWanted>;
   columns: TableColumn<Row, Row>[];
-  /** How its rows are spoken of. */
+  /** The grammatical gender of the noun for a row. */
   wording: RowWording;
-  /** How it is sorted, where what it wants of the server does not say it. */
+  /** The current order, when the query input does not contain it. */
   sort?: TableSort;
   expectedRows?: number;
-  /** Columns without room beside a docked panel, in a window narrower than `until`. */
+  /** The columns that are hidden beside a docked panel in a window narrower than `until`. */
   crowding?: { columns: readonly string[]; until: number };
   selecting?: {
-    /** What a row is called in "select …". */
+    /** The row's name in "select …". */
     nameOf: (row: Row) => string;
-    /** At the foot: what can be done with those selected. */
+    /** The footer with the actions for the selected rows. */
     Bar: ComponentType<SelectedRowsProps<Row>>;
   };
 }
 
 interface ListScreenProps<Row extends ListedRow> extends ListOfRowsProps<Row> {
-  /** The list as a file; `isForWide`: not offered on a small screen. */
+  /** The export of the list; with `isForWide`, it is not offered on a small screen. */
   file: Pick<ExportOptions<Row>, 'home' | 'fileName'> & { isForWide?: boolean };
-  /** Between the head and the views. */
+  /** Content between the heading and the views. */
   above?: ReactNode;
   filters: Omit<ComponentProps<typeof FilterBar>, 'address' | 'isWide'>;
-  /** Other than as a table. */
+  /** Content shown instead of the table. */
   instead?: ReactNode;
-  /** Below the list, and the panel of the row that is open. */
+  /** Content below the list, and the panel of the open row. */
   children?: ReactNode;
 }
 
-/** A list of the back office: its head, its views, its filters and what they find. */
+/** A list of the back office: its heading, views, filters and results. */
 export const ListScreen = <Row extends ListedRow>(props: ListScreenProps<Row>) => {
   const { address, found, columns, head, file, above, views, filters, instead, children } = props;
   const { t } = useLingui();
@@ -88,14 +88,14 @@ export const ListScreen = <Row extends ListedRow>(props: ListScreenProps<Row>) =
   const isOffered = isWide || !isForWide;
   return (
     <div className={column({ gap: 12 })}>
-      <PageHead
+      <PageHeading
         title={title}
         sentence={sentence ?? <SentenceOnItsWay />}
         {...((isOffered || action !== undefined) && {
           actions: (
             <>
               {isOffered && (
-                <ExportOfPages<Row>
+                <PagedListExport<Row>
                   {...exported}
                   columns={columns}
                   tooManyText={(count) => t`${count} filas son demasiadas para un archivo`}
@@ -128,10 +128,10 @@ const SentenceOnItsWay = () => (
 const wantedSort = ({ sort, direction }: ListWanted): TableSort | undefined =>
   sort === undefined || direction === undefined ? undefined : { column: sort, direction };
 
-/** What the tab of the view shown counts, where no filter narrows it. */
+/** The count of the current view's tab, when no filter narrows the view. */
 const countOfView = (
-  { schema, search, activeFilters }: Address,
-  tabs: readonly ViewTab[],
+  { schema, search, activeFilters }: ListUrlState,
+  tabs: readonly SharedViewTab[],
 ): number | undefined =>
   activeFilters.length > 0
     ? undefined
@@ -146,7 +146,7 @@ const useSelectionAmong = <Row extends ListedRow>({ rows, listKey, query }: Keys
     order: null,
   });
 
-/** What choosing a row is called, and choosing all that are seen. */
+/** The accessible names for selecting a row, and for selecting all loaded rows. */
 const useSelectTexts = ({ gender }: RowWording) => {
   const { t } = useLingui();
   return <Row,>(nameOf: (row: Row) => string) => ({
@@ -192,7 +192,7 @@ const ListOfRows = <Row extends ListedRow>({
           selection: { ...selection, ...selectTexts(selecting.nameOf) },
         })}
         footTexts={{
-          shown: useShownText(pages, wording, countOfView(address, tabs)),
+          shown: useShownRowsText(pages, wording, countOfView(address, tabs)),
           more: t`Cargar 50 más`,
         }}
       />

@@ -10,7 +10,7 @@ interface ListSkeletonProps {
   rows: number;
 }
 
-/** The places of the rows before they arrive. */
+/** Placeholders for the rows before they arrive. */
 export const ListSkeleton = ({ isWide, rows }: ListSkeletonProps) =>
   isWide ? (
     <Skeleton radius="lg" height={headAndBorders + rows * rowHeight} />

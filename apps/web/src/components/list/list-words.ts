@@ -55,7 +55,7 @@ export interface ListWords<List extends ListDeclaration, Row> {
   search?: { label: MessageDescriptor; placeholder: MessageDescriptor };
   /** In the bar's order. */
   filters: Readonly<Record<FilterField<List>, FilterWords>>;
-  /** The first is the one without a word in the address. */
+  /** The first order is the default, which is not written to the URL. */
   orders?: Readonly<Record<SortOf<List>, MessageDescriptor>>;
   /** Everybody's views, in the tabs' order; without a name, the one of an address without a view. */
   views?: Readonly<Record<ViewOf<List> | '', MessageDescriptor>>;

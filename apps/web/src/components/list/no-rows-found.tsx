@@ -1,21 +1,21 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
-import type { Address } from '../filters/use-address.ts';
+import type { ListUrlState } from '../filters/use-list-url-state.ts';
 import { Sheet } from '../sheet.tsx';
 import { EmptyState } from '../states/empty-state.tsx';
 
 interface NoRowsFoundProps {
-  address: Pick<Address, 'search' | 'activeFilters' | 'clearFilters' | 'clear'>;
+  address: Pick<ListUrlState, 'search' | 'activeFilters' | 'clearFilters' | 'clear'>;
   title: string;
-  /** Its title in a view that no filter narrows. */
+  /** The titles for views that no filter narrows, by view. */
   ofViews?: Readonly<Partial<Record<string, string>>>;
-  /** What it says where no filter narrows the list. */
+  /** The text when no filter narrows the list. */
   text: string;
-  /** Leads to everything there; without it nothing does. */
+  /** The text of the button that shows the whole list; without it, there is no button. */
   whole?: string | undefined;
 }
 
-/** A list without rows: the filters can be taken off, or there is nothing of the kind. */
+/** An empty list: either the filters can be cleared, or no such rows exist. */
 export const NoRowsFound = ({ address, title, ofViews = {}, text, whole }: NoRowsFoundProps) => {
   const { t } = useLingui();
   const { search, activeFilters, clearFilters, clear } = address;

@@ -13,14 +13,14 @@ export interface Page<Row> {
 }
 
 interface KeysetPagesOptions<Row> {
-  /** Of the procedure. */
+  /** The query key of the procedure. */
   key: QueryKey;
-  /** What is asked for besides a place: the key's last part. */
+  /** The query input without the cursor: the last part of the query key. */
   wanted: object;
   read: (cursor: string | null, options: { signal: AbortSignal }) => Promise<Page<Row>>;
 }
 
-/** A list page by page. Not through tRPC's own infinite query, which takes `direction` for itself. */
+/** A list page by page. tRPC's own infinite query is not used, because it reserves the input `direction` for itself. */
 export const useKeysetPages = <Row>({ key, wanted, read }: KeysetPagesOptions<Row>) => {
   const query = useInfiniteQuery<
     Page<Row>,

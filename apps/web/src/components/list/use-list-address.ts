@@ -5,14 +5,14 @@ import {
 } from '@valia/domain/lists/declare-list.ts';
 import { useMemo } from 'react';
 import { listAddress } from '../filters/list-address.ts';
-import { type Address, useAddress } from '../filters/use-address.ts';
+import { type ListUrlState, useListUrlState } from '../filters/use-list-url-state.ts';
 import { type AnyListWords, isCodeNames } from './list-words.ts';
 
 /** The address of a declared list, without codes that nobody knows: no public page, where addresses are read, has their names. */
 export const useListAddress = <List extends ListDeclaration>(
   list: List,
   { filters }: Pick<AnyListWords<never>, 'filters'>,
-): Address<SearchOf<List>> => {
+): ListUrlState<SearchOf<List>> => {
   const schema = useMemo(() => {
     const address = listAddress(list);
     const coded = Object.entries(filters).flatMap(([name, { choices }]) => {
@@ -31,5 +31,5 @@ export const useListAddress = <List extends ListDeclaration>(
     };
     return { ...address, read };
   }, [list, filters]);
-  return useAddress(schema);
+  return useListUrlState(schema);
 };

@@ -10,7 +10,7 @@ import { useLanguage } from '../../lib/language.ts';
 import type { Filter, FilterOption } from '../filters/filter.ts';
 import type { SearchValues } from '../filters/search-schema.ts';
 import type { SortOrder } from '../filters/sort-menu.tsx';
-import type { ViewTab } from '../views/view-tabs.tsx';
+import type { SharedViewTab } from '../views/view-tabs.tsx';
 import {
   type AnyListWords,
   type ChoiceNames,
@@ -84,7 +84,7 @@ export const useListWords = (
   const { i18n } = useLingui();
   const { search: field, orders = {}, views = {} } = words;
   const directions = ordersOf(list);
-  const tabs: ViewTab[] = Object.entries(views).map(([view, name]) => ({
+  const tabs: SharedViewTab[] = Object.entries(views).map(([view, name]) => ({
     label: i18n._(name),
     view: view === '' ? {} : { view },
     ...(view in (known.counts ?? {}) && { count: known.counts?.[view] }),

@@ -2,10 +2,10 @@ import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { refreshPages, rewritePages } from '../../lib/pages-cache.ts';
 
 interface RowChangesOptions<Item, Row> {
-  /** Of the list's procedure. */
+  /** The query key of the list's procedure. */
   key: QueryKey;
   toRow: (item: Item) => Row;
-  /** What else a change shows in. */
+  /** The other queries that a change affects. */
   invalidates: readonly { invalidate: () => Promise<void> }[];
 }
 
@@ -14,7 +14,7 @@ export interface RowChanges<Item> {
   invalidate: () => Promise<void>;
 }
 
-/** Shows what a row has become, and reads anew what else that changes. */
+/** Shows the changed row, and refetches the other data that the change affects. */
 export const useRowChanges = <Item, Row extends { id: string }>({
   key,
   toRow,

@@ -11,23 +11,23 @@ const looks = {
   bar: row({ gap: 4, align: 'center', borderBottom: 'plain', background: 'surface' }, styles.bar),
 };
 
-/** From this width on the panel stands beside the list; below, it lies over it. */
+/** The window width, in pixels, from which the panel is beside the list; below it, the panel covers the list. */
 const dockedFrom = 1280;
 
 export const usePanelIsDocked = (): boolean => useTableFits(dockedFrom);
 
 interface DockedPanelProps {
-  /** Names the panel. */
+  /** The accessible name of the panel. */
   label: string;
   head: ReactNode;
-  /** The row before and after, of those that are loaded. */
+  /** Open the previous and the next loaded row; null when there is none. */
   onPrevious: (() => void) | null;
   onNext: (() => void) | null;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** What belongs to one row of a list, beside it: J and K walk the list, Escape closes. */
+/** The panel of one row, beside the list: J and K open the neighbouring rows, Escape closes. */
 export const DockedPanel = (props: DockedPanelProps) => {
   const { head, onClose, children } = props;
   useWalkingKeys(props);
@@ -98,7 +98,7 @@ const Walk = ({ onPrevious, onNext }: Pick<DockedPanelProps, 'onPrevious' | 'onN
   );
 };
 
-/** Where letters are typed, or choose an item. */
+/** Elements in which letter keys type text or choose an item. */
 const takesLetters = ':is(input:not([type=checkbox]),textarea,select,[role=menuitem])';
 const takesEscape = ':is([role=menu],[role=dialog])';
 
@@ -118,7 +118,7 @@ const useWalkingKeys = ({
     const onKey = (event: KeyboardEvent): void => {
       const { key, target, ctrlKey, metaKey, altKey, defaultPrevented } = event;
       if (defaultPrevented || ctrlKey || metaKey || altKey || typesText(target)) return;
-      // A menu or a dialog above takes its own Escape.
+      // A menu or a dialog above handles Escape itself.
       if (key === 'Escape' && document.querySelector(takesEscape)) return;
       verbs.current[key.length === 1 ? key.toLowerCase() : key]?.();
     };

@@ -2,15 +2,15 @@ import styles from './hour-ticks.module.css';
 import { row } from '../style/class-names.ts';
 
 interface HourTicksProps {
-  /** How many ticks there are, one an hour. */
+  /** The number of ticks, one per hour. */
   hours: number;
-  /** How many have passed; all of them when it is late. */
+  /** The number of hours passed; all of them when it is late. */
   passed: number;
-  /** It ended in time: the ticks say how long it took. */
+  /** Whether it ended in time: the ticks then show how long it took. */
   isDone: boolean;
 }
 
-/** Hours of a promise, one tick each. What they say stands beside them in words. */
+/** The hours of a promised response time, one tick each. The same information is beside them as text. */
 export const HourTicks = ({ hours, passed, isDone }: HourTicksProps) => (
   <div className={row({ gap: 2 }, styles.ticks)} data-done={isDone || undefined} aria-hidden>
     {Array.from({ length: hours }, (_, hour) => (

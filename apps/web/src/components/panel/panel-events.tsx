@@ -6,11 +6,11 @@ const looks = { about: text('size-13', 'line-18', 'regular', 'dimmed', 'anywhere
 
 interface PanelEventsProps {
   events: readonly { id: string | number; text: ReactNode; about: string }[];
-  /** Where there are none. */
+  /** The text when there are no events. */
   empty: string;
 }
 
-/** One under another, along a line. */
+/** Events in a column along a line. */
 export const PanelEvents = ({ events, empty }: PanelEventsProps) => (
   <ul className={box({ marginTop: 8 })}>
     {events.map(({ id, text, about }) => (

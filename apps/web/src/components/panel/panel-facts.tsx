@@ -4,11 +4,11 @@ import { stack } from '../style/class-names.ts';
 
 interface Fact {
   name: string;
-  /** Null or false where nothing is known of it. */
+  /** Null or false when it is unknown. */
   value: ReactNode;
 }
 
-/** What is known of the row that is open: names at the left, a dash for what nobody knows. */
+/** The facts about the open row: names on the left, a dash for unknown values. */
 export const PanelFacts = ({ facts }: { facts: readonly Fact[] }) => (
   <dl className={stack({ gap: [6, 20] }, styles.facts)}>
     {facts.map(({ name, value }) => [

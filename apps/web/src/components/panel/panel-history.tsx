@@ -9,17 +9,17 @@ interface HistoryEvent {
   at: string;
   text: string;
   reason: string | null;
-  /** Who did it, or from where. */
+  /** The user who did it, or the place from which it was done. */
   by: readonly (string | null)[];
 }
 
 interface PanelHistoryProps {
   events: readonly HistoryEvent[];
-  /** Below: the way to more. */
+  /** Content below, such as the button that loads more. */
   children?: ReactNode;
 }
 
-/** What happened to the row that is open. */
+/** The history of the open row. */
 export const PanelHistory = ({ events, children }: PanelHistoryProps) => {
   const { t } = useLingui();
   const moment = useMoment();

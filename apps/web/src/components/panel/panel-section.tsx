@@ -6,12 +6,12 @@ const looks = { note: classNames(text('fine', 'regular', 'dimmed'), styles.note)
 
 interface PanelSectionProps {
   heading?: ReactNode;
-  /** At the heading's end. */
+  /** Content at the end of the heading. */
   note?: ReactNode;
   children: ReactNode;
 }
 
-/** A part of a panel, from edge to edge, under a hairline where another stands before it. */
+/** A full-width section of a panel, with a thin line above it when another section precedes it. */
 export const PanelSection = ({ heading, note, children }: PanelSectionProps) => (
   <section className={box({ pad: [16, 24] }, styles.section)}>
     {heading !== undefined && (

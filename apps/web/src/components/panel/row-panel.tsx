@@ -1,21 +1,21 @@
 import { Skeleton } from '@mantine/core';
 import type { ReactNode } from 'react';
-import type { RowOpening } from '../list/row-opening.ts';
+import type { OpenRowState } from '../list/open-row-state.ts';
 import { DockedPanel } from './docked-panel.tsx';
-import { useNeighbours } from './use-neighbours.ts';
+import { useNeighbourRows } from './use-neighbour-rows.ts';
 
 interface RowPanelProps<Row extends { id: string }> {
-  /** Names the panel. */
+  /** The accessible name of the panel. */
   label: string;
-  /** Undefined while nothing is known of it. */
+  /** Undefined while the row is not loaded. */
   head: ReactNode;
   openId: string;
   rows: readonly Row[];
-  opening: Pick<RowOpening, 'open' | 'close'>;
+  opening: Pick<OpenRowState, 'open' | 'close'>;
   children: ReactNode;
 }
 
-/** What belongs to the open row of a list, beside it, on the way to the rows before and after. */
+/** The panel of a list's open row, with links to the rows before and after it. */
 export const RowPanel = <Row extends { id: string }>({
   label,
   head,
@@ -24,7 +24,7 @@ export const RowPanel = <Row extends { id: string }>({
   opening: { open, close },
   children,
 }: RowPanelProps<Row>) => {
-  const { previous, next } = useNeighbours(rows, openId);
+  const { previous, next } = useNeighbourRows(rows, openId);
   const walkTo = (row: Row | undefined) => (row === undefined ? null : () => open(row));
   return (
     <DockedPanel

@@ -3,7 +3,7 @@ import { VisuallyHidden } from '@mantine/core';
 import { IconCheck, IconPoint } from '@tabler/icons-react';
 import { missingPasswordRequirements } from '@valia/domain/accounts/password-policy.ts';
 import { IssueText } from '../../lib/errors/issue-text.tsx';
-import { requirementList } from './requirement-list.ts';
+import { joinRequirements } from './join-requirements.ts';
 import styles from './password-requirements.module.css';
 import { box, row, stack, text } from '../style/class-names.ts';
 
@@ -13,15 +13,15 @@ const shown = missingPasswordRequirements('');
 
 interface PasswordRequirementsProps {
   password: string;
-  /** The field says itself what else is wrong. */
+  /** Whether the field is refused; the field itself shows any other error. */
   isRefused: boolean;
 }
 
-/** What a new password needs, followed as it is typed. What is still missing is announced too. */
+/** The requirements of a new password, updated while it is typed. Missing ones are also announced. */
 export const PasswordRequirements = ({ password, isRefused }: PasswordRequirementsProps) => {
   const { i18n } = useLingui();
   const missing = missingPasswordRequirements(password);
-  const list = requirementList(i18n, missing);
+  const list = joinRequirements(i18n, missing);
   return (
     <div className={text('small', 'dimmed')}>
       <p>

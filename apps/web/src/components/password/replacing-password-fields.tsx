@@ -9,7 +9,7 @@ interface ReplacingPasswordFieldsProps {
   confirmProps: PasswordInputProps;
 }
 
-/** A password that replaces another one, what it still lacks, and its repetition. */
+/** The fields for a new password and its repetition, with the requirements that it does not meet yet. */
 export const ReplacingPasswordFields = ({
   password,
   passwordProps,

@@ -9,7 +9,7 @@ const ToggleIcon = ({ reveal }: { reveal: boolean }) =>
     <IconEye size={18} stroke={1.5} aria-hidden />
   );
 
-/** A password with a button that shows it, reachable by keyboard. */
+/** A password field with a button that shows the password, reachable by keyboard. */
 export const SecretField = (props: PasswordInputProps) => {
   const { t } = useLingui();
   return (
@@ -19,7 +19,7 @@ export const SecretField = (props: PasswordInputProps) => {
       visibilityToggleButtonProps={{ 'aria-label': t`Mostrar la contraseña` }}
       spellCheck={false}
       autoCapitalize="none"
-      // Mantine draws the error of a password field without telling screen readers of it.
+      // Mantine shows the error of a password field without exposing it to screen readers.
       aria-invalid={Boolean(props.error)}
       {...props}
     />

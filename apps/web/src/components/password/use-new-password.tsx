@@ -6,22 +6,22 @@ import {
   passwordRequirements,
   type PasswordRequirement,
 } from '@valia/domain/accounts/password-policy.ts';
-import { Refusal } from '../../lib/act/refusal.ts';
+import { RefusalError } from '../../lib/act/refusal-error.ts';
 import { callFailure } from '../../lib/errors/call-failure.ts';
 import { errorToast } from '../../lib/errors/show-error.ts';
-import { requirementList } from './requirement-list.ts';
-import { useCalls } from '../../lib/page/page-frame.tsx';
+import { joinRequirements } from './join-requirements.ts';
+import { usePageCalls } from '../../lib/page/page-frame.tsx';
 import { fieldErrors } from '../form/check-form.tsx';
 
-/** Why the server refused a new password; without a reason, that it did. */
+/** The reason why the server refused a new password; without a known reason, a general text. */
 const weakPasswordText = (i18n: I18n, requirements: readonly PasswordRequirement[]): string => {
-  const list = requirementList(i18n, requirements);
+  const list = joinRequirements(i18n, requirements);
   return list === ''
     ? i18n._(msg`Requisitos no cumplidos`)
     : i18n._(msg`Contraseña débil: ${list}`);
 };
 
-/** The same beside the field, in the language shown now. */
+/** The same text for display beside the field, in the current language. */
 const WeakPassword = ({ requirements }: { requirements: readonly PasswordRequirement[] }) => {
   const { i18n } = useLingui();
   return <>{weakPasswordText(i18n, requirements)}</>;
@@ -29,13 +29,16 @@ const WeakPassword = ({ requirements }: { requirements: readonly PasswordRequire
 
 type SetPassword = <Answer>(password: string, set: () => Promise<Answer>) => Promise<Answer>;
 
-/** Sets a password that the policy allows, here first and then for the server, which knows the commonest ones too. */
+/**
+ * Sets a new password. It is checked against the policy here first, and then by the server, which also knows the most
+ * common passwords.
+ */
 export const useNewPassword = (field: 'newPassword' | 'password'): SetPassword => {
   const { t, i18n } = useLingui();
-  const { validatePassword } = useCalls();
+  const { validatePassword } = usePageCalls();
 
-  const weak = (requirements: readonly PasswordRequirement[], title?: string): Refusal =>
-    new Refusal(
+  const weak = (requirements: readonly PasswordRequirement[], title?: string): RefusalError =>
+    new RefusalError(
       { kind: 'error', title: title ?? weakPasswordText(i18n, requirements) },
       { [field]: <WeakPassword requirements={requirements} /> },
     );
@@ -43,12 +46,12 @@ export const useNewPassword = (field: 'newPassword' | 'password'): SetPassword =
   const requireStrong = async (password: string): Promise<void> => {
     const missing = missingPasswordRequirements(password);
     if (missing.length > 0) {
-      const list = requirementList(i18n, missing);
+      const list = joinRequirements(i18n, missing);
       throw weak(missing, t`Contraseña débil. Requiere: ${list}`);
     }
     const { valid, errors } = await validatePassword({ password }).catch((error: unknown) => {
       const issues = callFailure(error)?.fields ?? [];
-      throw new Refusal(
+      throw new RefusalError(
         errorToast(error, t`Error al validar la contraseña`),
         fieldErrors(issues.map((issue) => ({ ...issue, path: field }))),
       );

@@ -11,10 +11,10 @@ interface Option {
 
 interface SearchedSelectProps extends Omit<NativeSelectProps, 'data' | 'value' | 'onChange'> {
   value: string;
-  /** Choices that are there whatever is looked for. */
+  /** Choices that are always offered, whatever the search. */
   standing?: readonly Option[];
   found: readonly Option[];
-  /** There are others than those found. */
+  /** Whether there are other choices than those found. */
   hasMore: boolean;
   search: string;
   searchLabel: string;
@@ -22,7 +22,7 @@ interface SearchedSelectProps extends Omit<NativeSelectProps, 'data' | 'value' |
   onChoose: (value: string) => void;
 }
 
-/** Chooses one of many: the first of them are offered, any other is found by a part of its name. */
+/** A select for one of many choices: the first ones are offered, and the others are found by a part of their name. */
 export const SearchedSelect = ({
   value,
   standing = [],
@@ -37,7 +37,7 @@ export const SearchedSelect = ({
   const { t } = useLingui();
   const [kept, keep] = useState<Option | null>(null);
   const offered = [...standing, ...found];
-  // What is chosen stays while something else is looked for.
+  // The chosen option stays available while the user searches for another.
   const isKept = kept?.value === value && offered.every((option) => option.value !== value);
   return (
     <div className={stack({ gap: 8 })}>

@@ -9,13 +9,13 @@ const looks = {
 
 interface EmptyStateProps {
   title: string;
-  /** What will be here. */
+  /** A description of what the list will contain. */
   text: string;
-  /** The one next action. */
+  /** The single next action. */
   action?: ReactNode;
 }
 
-/** An empty list: what will be here, and the one next action. */
+/** An empty list: a description of what it will contain, and the single next action. */
 export const EmptyState = ({ title, text, action }: EmptyStateProps) => (
   <div className={styles.state}>
     <h2 className={looks.title}>{title}</h2>

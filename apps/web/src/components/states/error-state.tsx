@@ -25,13 +25,13 @@ const looks = {
 
 interface ErrorStateProps {
   onRetry: () => void;
-  /** What failed; its text is shown. */
+  /** The error, whose text is shown. */
   error?: unknown;
-  /** In other words than those for data. */
+  /** A title that replaces the default one, which is about data. */
   title?: string;
   text?: string;
   isRetrying?: boolean;
-  /** It is all that the page shows: its title is the page's. */
+  /** Whether it is the page's only content: its title is then the page's heading. */
   isPage?: boolean | undefined;
 }
 
@@ -42,7 +42,7 @@ const ErrorText = ({ error }: { error: unknown }) =>
     errorText(error)
   );
 
-/** Where something, mostly data, could not be read: says so, and offers to try again. */
+/** Shows that something, mostly data, could not be loaded, and offers to try again. */
 export const ErrorState = ({
   onRetry,
   error,

@@ -3,14 +3,14 @@ import { ErrorState } from './error-state.tsx';
 
 interface QueryStateProps<Data> {
   query: { data: Data | undefined; error: unknown; refetch: () => Promise<unknown> };
-  /** Shown until it has come: as large as what comes. */
+  /** Shown until the data arrives, with the same size as the content. */
   loading: ReactNode;
-  /** It is all of the page, whose title comes with it. */
+  /** Whether it is the page's whole content, which includes the page's heading. */
   isPage?: boolean | undefined;
   children: (data: Data) => ReactNode;
 }
 
-/** What was read, or why it could not be and a way to try again. What has come stays when it cannot be read anew. */
+/** The loaded data, or the error with a button to try again. Loaded data stays visible when refetching fails. */
 export const QueryState = <Data,>({ query, loading, isPage, children }: QueryStateProps<Data>) => {
   if (query.data !== undefined) return children(query.data);
   if (query.error === null) return loading;

@@ -4,7 +4,7 @@ import { classNames, text } from '../style/class-names.ts';
 
 const looks = { left: classNames(text('fine', 'regular', 'dimmed', 'nowrap'), styles.left) };
 
-/** What remains until it is due; that it is late stands out. */
+/** The time left until the due time; a late state is emphasised. */
 export const TimeLeft = ({ dueAt }: { dueAt: string }) => {
   const { text, isLate } = useHoursLeft()(dueAt);
   return (

@@ -16,11 +16,11 @@ export type PillTone = 'plain' | 'muted' | 'active' | 'warning' | 'positive' | '
 interface TonePillProps {
   text: string;
   tone: PillTone;
-  /** What it leads to, where something can be decided. */
+  /** A link to the decision, when there is one to make. */
   act?: { label: string; run: () => void } | undefined;
 }
 
-/** How something stands, in a word. */
+/** A status as one word. */
 export const TonePill = ({ text, tone, act }: TonePillProps) =>
   act === undefined ? (
     <span className={looks.pill} data-tone={tone}>

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { withNames } from '../../../fold-class-names.ts';
+import { replaceClassNameCalls } from '../../../inline-class-names.ts';
 import { box, classNames, column, row, stack, text } from './class-names.ts';
 
 test('each value that is told is a class, and a pair one for each direction', () => {
@@ -18,7 +18,7 @@ test('further names follow, where there are any', () => {
 test('a build has the names in place of the calls', () => {
   const imported = "import { row, text as textClass } from './style/class-names.ts';";
   const folded = (call: string): string =>
-    withNames(`${imported}const look = ${call};`, (names) => names).slice(imported.length);
+    replaceClassNameCalls(`${imported}const look = ${call};`, (names) => names).slice(imported.length);
   expect(folded("row({ gap: [4, 8] }, textClass('fine'), styles.own)")).toBe(
     'const look = `row gapY-4 gapX-8 text-fine ${styles.own}`;',
   );
@@ -28,7 +28,7 @@ test('a build has the names in place of the calls', () => {
 test('a build leaves what a variable of the same name answers', () => {
   const imported = "import { row } from './style/class-names.ts';";
   const build = (code: string): string =>
-    withNames(imported + code, (names) => names).slice(imported.length);
+    replaceClassNameCalls(imported + code, (names) => names).slice(imported.length);
   for (const code of [
     'const look = (row) => row({ gap: 8 });',
     'for (const { row } of rows) draw(row({ gap: 8 }));',
@@ -52,7 +52,7 @@ test('the sheets have a class for each name that the screens tell, and no other'
   for (const file of files.filter((path) => /(?<!\.test)\.tsx$/.test(path))) {
     const code = readFileSync(root + file, 'utf8');
     if (!code.includes('/style/class-names.ts')) continue;
-    withNames(code, (names) => {
+    replaceClassNameCalls(code, (names) => {
       for (const name of names.replaceAll(/\$\{[^}]*\}/g, '').match(/\S+/g) ?? []) told.add(name);
       return names;
     });

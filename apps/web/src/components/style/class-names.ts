@@ -6,7 +6,10 @@ type Gaps = readonly [down: 0 | 2 | 4 | 6 | 8 | 12 | 16, across: 8 | 12 | 16 | 2
 type Padding = readonly [down: Space, across: Space];
 type Line = 'plain' | 'strong';
 
-/** By the names of CSS; colours, lines and distances are those of the theme. Each value is a class of the sheets beside. */
+/**
+ * Style properties with the names of CSS; colours, borders and distances come from the theme. Each value is a class of
+ * the style sheets in this folder.
+ */
 interface BoxLook {
   align?: 'baseline' | 'center' | 'end' | 'start' | 'stretch';
   background?:
@@ -78,13 +81,13 @@ const looking =
 
 export const box = looking();
 
-/** One beside the other. */
+/** A row of elements, side by side. */
 export const row = looking('row');
 
-/** One below the other, in one column or several. */
+/** Elements below each other, in one or more columns. */
 export const stack = looking('stack');
 
-/** One below the other, each as high as it needs or, with `flex`, as there is room. */
+/** Elements below each other, each as high as it needs or, with `flex`, filling the available room. */
 export const column = looking('column');
 
 export const text = (...roles: readonly TextRole[]): string =>

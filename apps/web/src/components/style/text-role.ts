@@ -1,4 +1,4 @@
-/** By size and line height: 14/20, 12/16, 16/24, 15/24, 13/20. */
+/** Font size and line height of each: 14/20, 12/16, 16/24, 15/24, 13/20. */
 type Size = 'body' | 'fine' | 'large' | 'lead' | 'small';
 type Face =
   | 'inherit'
@@ -37,5 +37,5 @@ type Setting =
   | 'underlined'
   | 'undecorated';
 
-/** Each is a class of `text.css`; one that is `spoken` is there for screen readers alone. */
+/** Each role is a class of `text.css`; `spoken` text is only for screen readers. */
 export type TextRole = Color | Face | LineAlone | Setting | Size | SizeAlone | Weight | 'spoken';

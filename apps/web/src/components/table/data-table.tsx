@@ -2,13 +2,16 @@ import { Checkbox } from '@mantine/core';
 import { useRef } from 'react';
 import styles from './data-table.module.css';
 import { TableBody } from './table-body.tsx';
-import type { DataColumn, DataTableProps, NamedSelection } from './table-data.ts';
-import { TableHead } from './table-head.tsx';
+import type { DataColumn, DataTableProps, LabelledSelection } from './table-data.ts';
+import { TableHeader } from './table-header.tsx';
 import { box, text } from '../style/class-names.ts';
 
-export const usualRowHeight = 40;
+export const defaultRowHeight = 40;
 
-/** Rows under a head of 44, however many: only those near the window are drawn. The server sorts: the head asks. */
+/**
+ * A table with a header of 44 pixels and any number of rows, of which only those near the window are rendered. Sorting
+ * is done by the server, on request of the header.
+ */
 export const DataTable = <Row extends { id: string }>(props: DataTableProps<Row>) => {
   const { caption, rows, sort, onSort, selection, hasMore, rowHeight } = props;
   const tableRef = useRef<HTMLTableElement>(null);
@@ -20,7 +23,7 @@ export const DataTable = <Row extends { id: string }>(props: DataTableProps<Row>
       ref={tableRef}
       className={box({ width: 'full', collapse: true }, text('body'), styles.table)}
       aria-rowcount={hasMore ? -1 : rows.length + 1}
-      data-compact={rowHeight < usualRowHeight || undefined}
+      data-compact={rowHeight < defaultRowHeight || undefined}
     >
       <caption className={text('spoken')}>{caption}</caption>
       <colgroup>
@@ -28,7 +31,7 @@ export const DataTable = <Row extends { id: string }>(props: DataTableProps<Row>
           <col key={id} style={width === undefined ? undefined : { width }} />
         ))}
       </colgroup>
-      <TableHead columns={columns} sort={sort} onSort={onSort} />
+      <TableHeader columns={columns} sort={sort} onSort={onSort} />
       <TableBody {...props} columns={columns} />
       {hasFoot && <TableFoot columns={columns} />}
     </table>
@@ -47,7 +50,7 @@ const TableFoot = <Row,>({ columns }: { columns: readonly DataColumn<Row>[] }) =
   </tfoot>
 );
 
-const checkboxColumn = <Row,>(selection: NamedSelection<Row>): DataColumn<Row> => ({
+const checkboxColumn = <Row,>(selection: LabelledSelection<Row>): DataColumn<Row> => ({
   id: 'selection',
   width: '44px',
   header: (

@@ -2,11 +2,11 @@ import { useLingui } from '@lingui/react/macro';
 import { VisuallyHidden } from '@mantine/core';
 import { type ReactNode, useRef } from 'react';
 import { Sheet } from '../sheet.tsx';
-import { DataTable, usualRowHeight } from './data-table.tsx';
+import { DataTable, defaultRowHeight } from './data-table.tsx';
 import styles from './data-table.module.css';
 import { TableCards } from './table-cards.tsx';
 import type { TableColumn } from './table-column.ts';
-import type { DataColumn, DataTableProps, NamedSelection } from './table-data.ts';
+import type { DataColumn, DataTableProps, LabelledSelection } from './table-data.ts';
 import type { TablePreferences } from './table-preferences.ts';
 import { useTableWidth } from './use-table-width.ts';
 
@@ -17,20 +17,20 @@ export interface ListTableProps<Row extends { id: string }> extends Pick<
   'caption' | 'rows' | 'sort' | 'onSort' | 'opening' | 'hasMore' | 'onEndNear'
 > {
   columns: readonly TableColumn<Row>[];
-  /** Room for a table; else its rows are cards. */
+  /** Whether there is room for a table; otherwise its rows are cards. */
   isWide: boolean;
-  selection?: NamedSelection<Row>;
-  /** What the list asks for: for another, its columns are tried wide again. */
+  selection?: LabelledSelection<Row>;
+  /** Identifies the list's query: when it changes, wide columns are tried again. */
   listKey: string;
-  /** How close the rows stand, and which columns show. */
+  /** The density of the rows, and the visible columns. */
   preferences?: TablePreferences;
-  /** What can be done with a row, at its end. */
+  /** The menu at the end of a row. */
   rowMenu?: (row: Row) => ReactNode;
-  /** Below the rows: how many there are, and the way to more. */
+  /** Content below the rows: their number, and the button that loads more. */
   foot?: ReactNode;
 }
 
-/** A list's rows as a table, or as cards where a table does not fit. */
+/** A list's rows as a table, or as cards when a table does not fit. */
 export const ListTable = <Row extends { id: string }>(props: ListTableProps<Row>) =>
   props.isWide ? (
     <TableInSheet {...props} />
@@ -72,7 +72,7 @@ const TableInSheet = <Row extends { id: string }>(props: ListTableProps<Row>) =>
       <DataTable
         {...props}
         columns={drawn}
-        rowHeight={preferences?.isCompact === true ? compactRowHeight : usualRowHeight}
+        rowHeight={preferences?.isCompact === true ? compactRowHeight : defaultRowHeight}
       />
       {foot}
     </Sheet>

@@ -10,14 +10,14 @@ const looks = {
 
 interface NameCellProps {
   name: string;
-  /** What the address holds once it is open. */
+  /** The query parameters of the URL once the row is open. */
   search: SearchValues;
   tags?: readonly string[];
   /** Below. */
   about?: string;
 }
 
-/** A row's name, which opens it beside the list. */
+/** A row's name, a link that opens the row beside the list. */
 export const NameCell = ({ name, search, tags = [], about }: NameCellProps) => (
   <div className={stack({ padY: 5 })}>
     <span className={row({ gap: 8, align: 'center', minWidth: 0 })}>

@@ -1,17 +1,17 @@
-/** Where something stands among rows: which one, and in which of its columns. */
+/** A position among rows: the index of the row, and the column. */
 export interface RowPlace {
   index: number;
   column: string;
 }
 
-export const placeOf = (element: Element): RowPlace | null => {
+export const findRowPlace = (element: Element): RowPlace | null => {
   const index = Number(element.closest('[data-index]')?.getAttribute('data-index') ?? Number.NaN);
   const column = element.closest('[data-column]')?.getAttribute('data-column') ?? 'selection';
   return Number.isInteger(index) ? { index, column } : null;
 };
 
-/** What can be used at a place; in a row without such a column, the first that can. */
-export const controlAt = (
+/** The control at a position; in a row without that column, the row's first control. */
+export const findControlAt = (
   rows: Element | null,
   { index, column }: RowPlace,
 ): HTMLElement | null => {

@@ -1,15 +1,15 @@
 import { Fragment, memo, type MouseEvent, useRef } from 'react';
 import type { DataColumn, DataTableProps } from './table-data.ts';
-import { placeOf } from './row-place.ts';
+import { findRowPlace } from './row-place.ts';
 import { useRowKeys } from './use-row-keys.ts';
-import { useWindowRows } from './use-window-rows.ts';
+import { useVisibleRows } from './use-visible-rows.ts';
 
-/** The rows near the window, between two empty ones as high as all the others. */
+/** The rows near the window, between two empty rows as high as all the others. */
 export const TableBody = <Row extends { id: string }>(props: DataTableProps<Row>) => {
   const { columns, rows, rowHeight, selection, opening, onEndNear } = props;
   const bodyRef = useRef<HTMLTableSectionElement>(null);
   const keys = useRowKeys({ bodyRef, rows, selection });
-  const drawn = useWindowRows({
+  const drawn = useVisibleRows({
     containerRef: bodyRef,
     count: rows.length,
     keyOf: (index) => rows[index]?.id ?? String(index),
@@ -19,14 +19,14 @@ export const TableBody = <Row extends { id: string }>(props: DataTableProps<Row>
   });
   const openPressed = ({ target }: MouseEvent): void => {
     if (!(target instanceof Element) || target.closest('a,button,input,label')) return;
-    const row = rows[placeOf(target)?.index ?? -1];
+    const row = rows[findRowPlace(target)?.index ?? -1];
     if (row !== undefined && bodyRef.current?.contains(target)) opening?.open(row);
   };
   return (
     <tbody
       ref={bodyRef}
       {...keys.handlers(drawn.showRow)}
-      // A larger target for the pointer; the row's own link opens it too.
+      // A larger target for the pointer; the row's own link also opens it.
       {...(opening !== undefined && { onClick: openPressed, 'data-opening': true })}
     >
       {drawn.rows.map(({ index, key, spaceBefore }) => {
@@ -83,9 +83,9 @@ const PlainRow = <Row,>({
   </tr>
 );
 
-// While the page scrolls, the rows that stay in view are not drawn again.
+// Memoised, so that rows in view are not rendered again while the page scrolls.
 const TableRow = memo(PlainRow) as typeof PlainRow;
 
-/** The place of the rows that are not drawn. */
+/** The space of the rows that are not rendered. */
 const Space = ({ height }: { height: number }) =>
   height > 0 && <tr aria-hidden style={{ height }} />;

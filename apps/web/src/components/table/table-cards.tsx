@@ -1,10 +1,10 @@
 import { Checkbox } from '@mantine/core';
 import { type FocusEvent, Fragment, useRef, useState } from 'react';
-import type { DataTableProps, NamedSelection } from './table-data.ts';
-import { placeOf } from './row-place.ts';
+import type { DataTableProps, LabelledSelection } from './table-data.ts';
+import { findRowPlace } from './row-place.ts';
 import styles from './table-cards.module.css';
-import { cardCellOf, type TableColumn } from './table-column.ts';
-import { useWindowRows } from './use-window-rows.ts';
+import { cardCell, type TableColumn } from './table-column.ts';
+import { useVisibleRows } from './use-visible-rows.ts';
 import { column, row, text } from '../style/class-names.ts';
 
 const looks = {
@@ -26,12 +26,12 @@ interface TableCardsProps<Row extends { id: string }> extends Pick<
   columns: readonly TableColumn<Row>[];
 }
 
-/** The table's rows as cards, for a phone. */
+/** The table's rows as cards, for phones. */
 export const TableCards = <Row extends { id: string }>(props: TableCardsProps<Row>) => {
   const { caption, columns, rows: items, selection, hasMore, onEndNear } = props;
   const listRef = useRef<HTMLUListElement>(null);
   const [focusedIndex, setFocusedIndex] = useState<number | null>(null);
-  const { rows, spaceAfter, measure } = useWindowRows({
+  const { rows, spaceAfter, measure } = useVisibleRows({
     containerRef: listRef,
     count: items.length,
     keyOf: (index) => items[index]?.id ?? String(index),
@@ -41,7 +41,7 @@ export const TableCards = <Row extends { id: string }>(props: TableCardsProps<Ro
     onEndNear,
   });
   const handlers = {
-    onFocus: ({ target }: FocusEvent) => setFocusedIndex(placeOf(target)?.index ?? null),
+    onFocus: ({ target }: FocusEvent) => setFocusedIndex(findRowPlace(target)?.index ?? null),
   };
   return (
     <ul
@@ -75,7 +75,7 @@ export const TableCards = <Row extends { id: string }>(props: TableCardsProps<Ro
 interface CardProps<Row> {
   row: Row;
   columns: readonly TableColumn<Row>[];
-  selection: NamedSelection<Row> | undefined;
+  selection: LabelledSelection<Row> | undefined;
 }
 
 const Card = <Row,>({ row, columns, selection }: CardProps<Row>) => {
@@ -83,7 +83,7 @@ const Card = <Row,>({ row, columns, selection }: CardProps<Row>) => {
   const at = (...places: string[]) =>
     columns.filter(({ card }) => card !== undefined && places.includes(card.place));
   const cells = (place: string) =>
-    at(place).map((column) => <Fragment key={column.id}>{cardCellOf(column, row)}</Fragment>);
+    at(place).map((column) => <Fragment key={column.id}>{cardCell(column, row)}</Fragment>);
   const firstFigure = at('figure')[0];
   return (
     <div
@@ -106,7 +106,7 @@ const Card = <Row,>({ row, columns, selection }: CardProps<Row>) => {
         if (column.card?.place === 'line')
           return (
             <div key={column.id} className={styles.line}>
-              {cardCellOf(column, row)}
+              {cardCell(column, row)}
             </div>
           );
         return (
@@ -121,9 +121,9 @@ const Card = <Row,>({ row, columns, selection }: CardProps<Row>) => {
   );
 };
 
-/** Texts are joined; what is drawn follows them. */
+/** Texts are joined into one; elements follow them. */
 const About = <Row,>({ row, columns }: Pick<CardProps<Row>, 'row' | 'columns'>) => {
-  const cells = columns.map((column) => ({ id: column.id, cell: cardCellOf(column, row) }));
+  const cells = columns.map((column) => ({ id: column.id, cell: cardCell(column, row) }));
   const texts = cells.map(({ cell }) => cell).filter((cell) => typeof cell === 'string');
   return (
     <p className={looks.about}>

@@ -2,33 +2,33 @@ import type { ReactNode } from 'react';
 import type { ExportedCell } from '../export/list-csv.ts';
 
 /**
- * Where it stands on a phone's card: its title, beside it, among what is said about it (texts are joined), among its
- * figures, or on a line of its own.
+ * The column's position on a phone's card: the title, beside the title, in the description (whose texts are joined),
+ * among the figures, or on a separate line.
  */
 type CardPlace = 'title' | 'aside' | 'about' | 'figure' | 'line';
 
-/** A column of a list, declared once: in the table, on the phone's card, in the choice of columns and in a file. */
+/** A list's column, declared once for the table, the phone's card, the choice of columns and the export. */
 export interface TableColumn<Row, Exported = never> {
   id: string;
-  /** Its name in the head, in the choice of columns and in a file. */
+  /** The name in the header, in the choice of columns and in an export. */
   name: string;
-  /** Drawn in the head in its name's place. */
+  /** Rendered in the header in place of the name. */
   header?: ReactNode;
-  /** In the table, where a dash stands for null; without it, it is no column there. */
+  /** The table cell, in which null is shown as a dash; without it, the table does not have this column. */
   cell?: (row: Row) => ReactNode;
   align?: 'start' | 'end';
-  /** The direction of a first click; without it the column does not sort. */
+  /** The direction after the first click; without it, the column is not sortable. */
   firstSort?: 'asc' | 'desc';
   width?: string;
   footer?: ReactNode;
-  /** It may be hidden. */
+  /** Whether the column may be hidden. */
   isOptional?: boolean;
-  /** `cell`: where the card shows it otherwise than the table. */
+  /** `cell` is for a card that shows the value differently from the table. */
   card?: { place: CardPlace; cell?: (row: Row) => ReactNode };
   exported?: (row: Exported) => ExportedCell;
 }
 
-export const cardCellOf = <Row>(
+export const cardCell = <Row>(
   { card, cell }: Pick<TableColumn<Row>, 'card' | 'cell'>,
   row: Row,
 ): ReactNode => (card?.cell ?? cell)?.(row);

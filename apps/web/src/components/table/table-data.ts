@@ -6,8 +6,8 @@ export interface TableSort {
   direction: 'asc' | 'desc';
 }
 
-/** A selection with the names of its boxes. */
-export interface NamedSelection<Row> {
+/** A selection with the accessible names of its checkboxes. */
+export interface LabelledSelection<Row> {
   isSelected: (row: Row) => boolean;
   toggle: (row: Row, options: { extend: boolean }) => void;
   selected: 'none' | 'some' | 'all';
@@ -17,25 +17,25 @@ export interface NamedSelection<Row> {
   allLabel: string;
 }
 
-/** A column as the table draws it. */
+/** A column in the form in which the table renders it. */
 export interface DataColumn<Row> extends Omit<TableColumn<Row>, 'name' | 'cell' | 'exported'> {
   cell: (row: Row) => ReactNode;
 }
 
 export interface DataTableProps<Row extends { id: string }> {
-  /** What the table holds, for those who hear it. */
+  /** The table's caption for screen readers. */
   caption: string;
   columns: readonly DataColumn<Row>[];
   rows: readonly Row[];
-  /** Pixels of one row, as long as its text fits. */
+  /** The height of one row in pixels, as long as its text fits. */
   rowHeight: number;
   sort?: TableSort | undefined;
   onSort?: ((sort: TableSort) => void) | undefined;
-  selection?: NamedSelection<Row> | undefined;
-  /** Its rows open beside the list; `id` is that of the open one. */
+  selection?: LabelledSelection<Row> | undefined;
+  /** Set when rows open beside the list; `id` is the open row's. */
   opening?: { id: string | undefined; open: (row: Row) => void } | undefined;
-  /** More rows exist than were handed over. */
+  /** Whether there are more rows than the given ones. */
   hasMore: boolean;
-  /** The last rows are near. */
+  /** Called when the last rows are near. */
   onEndNear: () => void;
 }

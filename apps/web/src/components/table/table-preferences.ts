@@ -1,23 +1,23 @@
 import { useState } from 'react';
-import { readStored } from '../../lib/storage/read-stored.ts';
-import { writeStored } from '../../lib/storage/write-stored.ts';
+import { readLocalStorage } from '../../lib/storage/read-local-storage.ts';
+import { writeLocalStorage } from '../../lib/storage/write-local-storage.ts';
 import { useDensity } from './use-density.ts';
 
 export interface TablePreferences {
   isCompact: boolean;
-  /** Ids of the columns that do not show. */
+  /** The ids of hidden columns. */
   hidden: readonly string[];
 }
 
 interface PreferencesOptions {
   storageKey: string;
-  /** Columns that do not show until they are asked for. */
+  /** The columns that are hidden by default. */
   usuallyHidden: readonly string[];
 }
 
 const readHidden = ({ storageKey, usuallyHidden }: PreferencesOptions): readonly string[] => {
   try {
-    const stored: unknown = JSON.parse(readStored(storageKey) ?? 'null');
+    const stored: unknown = JSON.parse(readLocalStorage(storageKey) ?? 'null');
     if (typeof stored !== 'object' || stored === null || !('hidden' in stored))
       return usuallyHidden;
     const { hidden } = stored;
@@ -27,14 +27,17 @@ const readHidden = ({ storageKey, usuallyHidden }: PreferencesOptions): readonly
   }
 };
 
-/** How a table is shown, remembered in this browser: its columns for itself, how close its rows stand for all. */
+/**
+ * A table's display settings, stored in this browser: the visible columns for each table, the row density for all
+ * tables.
+ */
 export const useTablePreferences = (options: PreferencesOptions) => {
   const [hidden, setHidden] = useState(() => readHidden(options));
   const [isCompact, setCompact] = useDensity();
   const change = (next: TablePreferences): void => {
     if (next.isCompact !== isCompact) setCompact(next.isCompact);
     setHidden(next.hidden);
-    writeStored(options.storageKey, JSON.stringify({ hidden: next.hidden }));
+    writeLocalStorage(options.storageKey, JSON.stringify({ hidden: next.hidden }));
   };
   return [{ isCompact, hidden }, change] as const;
 };

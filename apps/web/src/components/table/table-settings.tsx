@@ -16,7 +16,7 @@ interface TableSettingsProps {
   onChange: (next: TablePreferences) => void;
 }
 
-/** How close the rows stand, and which columns show. */
+/** The density of the rows, and the visible columns. */
 export const TableSettings = (props: TableSettingsProps) => (
   <>
     <Density {...props} />

@@ -6,7 +6,7 @@ interface TextColumn<Row> extends Omit<Column<Row>, 'exported'> {
   text: (row: Row) => string;
 }
 
-/** A column that is text in a file, and in the table as well unless it says otherwise. */
+/** A column with the same text in an export and in the table, unless it sets a table cell. */
 export const textColumn = <Row>({ text, ...column }: TextColumn<Row>): Column<Row> => ({
   cell: text,
   exported: (row) => ({ text: text(row) }),

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
-import { readStored } from '../../lib/storage/read-stored.ts';
-import { writeStored } from '../../lib/storage/write-stored.ts';
+import { readLocalStorage } from '../../lib/storage/read-local-storage.ts';
+import { writeLocalStorage } from '../../lib/storage/write-local-storage.ts';
 
 const storageKey = 'valia.density';
 const listeners = new Set<() => void>();
 
-const isCompact = (): boolean => readStored(storageKey) === 'compact';
+const isCompact = (): boolean => readLocalStorage(storageKey) === 'compact';
 
 const subscribe = (listener: () => void): (() => void) => {
   listeners.add(listener);
@@ -13,9 +13,9 @@ const subscribe = (listener: () => void): (() => void) => {
 };
 
 const setCompact = (compact: boolean): void => {
-  writeStored(storageKey, compact ? 'compact' : 'comfortable');
+  writeLocalStorage(storageKey, compact ? 'compact' : 'comfortable');
   for (const listener of listeners) listener();
 };
 
-/** How close the rows of every table stand: one choice, remembered in this browser. */
+/** The row density of all tables: one setting, stored in this browser. */
 export const useDensity = () => [useSyncExternalStore(subscribe, isCompact), setCompact] as const;

@@ -44,7 +44,7 @@ test('each dialog that closes has time of its own to give the focus back', async
   focus(screen.getByText('Second'));
   await later(35);
   rerender(<Screen dialog={null} />);
-  // 50 ms after the first one closed, 5 ms after the second.
+  // Time elapsed: 50 ms after the first dialog closed, 5 ms after the second.
   await later(5);
   expect(isAt(row)).toBe(false);
   focus(opener);

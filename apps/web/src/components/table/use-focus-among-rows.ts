@@ -1,22 +1,22 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { controlAt, placeOf, type RowPlace } from './row-place.ts';
+import { findControlAt, findRowPlace, type RowPlace } from './row-place.ts';
 import { useStableCallback } from '../../lib/use-stable-callback.ts';
 
-/** A menu or a dialog that closes gives the focus back to its own button first, where that still stands. */
+/** The wait for a closing menu or dialog, which first returns the focus to its own button if that still exists. */
 const othersFirstMs = 50;
 
-/** As near as it can be: rows above may have gone, and only those near the window are drawn. */
+/** The nearest control: rows above may have been removed, and only rows near the window are rendered. */
 const controlNear = (screen: HTMLElement | null, place: RowPlace): HTMLElement | null => {
   const drawn = [...(screen?.querySelectorAll<HTMLElement>('[data-index]') ?? [])];
-  const isBefore = (row: Element): boolean => (placeOf(row)?.index ?? 0) <= place.index;
+  const isBefore = (row: Element): boolean => (findRowPlace(row)?.index ?? 0) <= place.index;
   const row = drawn.findLast(isBefore) ?? drawn[0];
-  const index = row && placeOf(row)?.index;
-  return index === undefined ? null : controlAt(screen, { ...place, index });
+  const index = row && findRowPlace(row)?.index;
+  return index === undefined ? null : findControlAt(screen, { ...place, index });
 };
 
 /**
- * Whatever goes with the focus on it (a dialog, a bar, a toast, a row) leaves it to the row that was used last in this
- * list, or else to the page's title: otherwise a person at the keyboard is nowhere.
+ * When the focused element disappears with a dialog, bar, toast or row, moves the focus to the row used last in this
+ * list, or else to the page's title: a keyboard user would otherwise lose their place.
  */
 export const useFocusAmongRows = (screen: RefObject<HTMLElement | null>, listKey: string): void => {
   const held = useRef<Element | null>(null);
@@ -25,7 +25,7 @@ export const useFocusAmongRows = (screen: RefObject<HTMLElement | null>, listKey
   const note = useStableCallback(({ target }: FocusEvent): void => {
     if (!(target instanceof HTMLElement)) return;
     held.current = target;
-    const place = screen.current?.contains(target) ? placeOf(target) : null;
+    const place = screen.current?.contains(target) ? findRowPlace(target) : null;
     if (place !== null) used.current = { control: target, place, listKey };
     else if (used.current?.listKey !== listKey) used.current = null;
   });
@@ -49,7 +49,7 @@ export const useFocusAmongRows = (screen: RefObject<HTMLElement | null>, listKey
     const observer = new MutationObserver(() => {
       if (isLost()) waiting ??= window.setTimeout(look, othersFirstMs);
     });
-    // A loss that is over leaves no wait behind: it would cut short that of the next one.
+    // Ends the timer, because a timer left over from this loss of focus would cut short the wait of the next one.
     const end = (): void => {
       window.clearTimeout(waiting);
       waiting = undefined;

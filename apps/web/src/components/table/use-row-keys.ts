@@ -6,13 +6,13 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { NamedSelection } from './table-data.ts';
-import { controlAt, placeOf, type RowPlace } from './row-place.ts';
+import type { LabelledSelection } from './table-data.ts';
+import { findControlAt, findRowPlace, type RowPlace } from './row-place.ts';
 
 interface RowKeysOptions<Row> {
   bodyRef: RefObject<HTMLElement | null>;
   rows: readonly Row[];
-  selection: NamedSelection<Row> | undefined;
+  selection: LabelledSelection<Row> | undefined;
 }
 
 type ShowRow = (index: number) => void;
@@ -28,13 +28,13 @@ const steps: Readonly<Record<string, (index: number, last: number) => number>> =
   End: (_index, last) => last,
 };
 
-/** Where the focus is among the rows: it can be sent to one that is not drawn yet. */
+/** The position of the focus among the rows; it can also be moved to a row that is not rendered yet. */
 const useRowFocus = (bodyRef: RefObject<HTMLElement | null>) => {
   const [focused, setFocused] = useState<RowPlace | null>(null);
   const wanted = useRef<RowPlace | null>(null);
 
   useLayoutEffect(() => {
-    const control = wanted.current && controlAt(bodyRef.current, wanted.current);
+    const control = wanted.current && findControlAt(bodyRef.current, wanted.current);
     if (control === null) return;
     wanted.current = null;
     control.focus({ preventScroll: true });
@@ -47,11 +47,11 @@ const useRowFocus = (bodyRef: RefObject<HTMLElement | null>) => {
   return { focused, setFocused, send };
 };
 
-/** What keys do to the selection; says whether this key does. */
+/** Changes the selection by keyboard; returns whether this key did. */
 const selectByKey = <Row>(
   event: KeyboardEvent,
   row: Row,
-  selection: NamedSelection<Row>,
+  selection: LabelledSelection<Row>,
 ): boolean => {
   const { key, target, shiftKey, ctrlKey, metaKey } = event;
   if ((ctrlKey || metaKey) && key.toLowerCase() === 'a') {
@@ -62,14 +62,17 @@ const selectByKey = <Row>(
     selection.clear();
     return selection.selected !== 'none';
   }
-  // A button or a box takes the space bar itself.
+  // A button or a checkbox handles the space bar itself.
   const takesSpace = target instanceof Element && target.matches(':is(button,input)');
   if (key !== ' ' || (takesSpace && !shiftKey)) return false;
   selection.toggle(row, { extend: shiftKey });
   return true;
 };
 
-/** Arrows move between rows in the same column, Space selects, with Shift a range, Ctrl+A all, Escape none. */
+/**
+ * Arrows move between rows in the same column; Space selects a row, and a range with Shift; Ctrl+A selects all, Escape
+ * none.
+ */
 export const useRowKeys = <Row>({ bodyRef, rows, selection }: RowKeysOptions<Row>) => {
   const { focused, setFocused, send } = useRowFocus(bodyRef);
 
@@ -90,9 +93,10 @@ export const useRowKeys = <Row>({ bodyRef, rows, selection }: RowKeysOptions<Row
 
   const handle = (event: KeyboardEvent, showRow: ShowRow): boolean => {
     const { target } = event;
-    // What opens from a row bubbles through React, but lies outside of it.
+    // Events of menus and dialogs opened from a row bubble through React, although those are outside the row in
+    // the DOM.
     if (!(target instanceof Element) || !bodyRef.current?.contains(target)) return false;
-    const place = placeOf(target);
+    const place = findRowPlace(target);
     const row = place === null ? undefined : rows[place.index];
     if (place === null || row === undefined) return false;
     const isSelecting = selection !== undefined && selectByKey(event, row, selection);
@@ -104,7 +108,7 @@ export const useRowKeys = <Row>({ bodyRef, rows, selection }: RowKeysOptions<Row
       if (!event.defaultPrevented && handle(event, showRow)) event.preventDefault();
     },
     onFocus: ({ target }: FocusEvent) => {
-      if (bodyRef.current?.contains(target)) setFocused(placeOf(target));
+      if (bodyRef.current?.contains(target)) setFocused(findRowPlace(target));
     },
   });
 

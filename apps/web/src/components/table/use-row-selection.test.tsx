@@ -19,7 +19,7 @@ const useSelection = useRowSelection<Row>;
 const rows = (...numbers: number[]) => numbers.map((number) => listItem(number));
 type Loaded = Parameters<typeof useSelection>[0];
 
-/** The first page of a list that goes on, not sorted by date. */
+/** The first page of a list with more pages, not sorted by date. */
 const loaded = (items: ReturnType<typeof rows>) => ({
   items,
   listKey: 'all',
@@ -28,7 +28,7 @@ const loaded = (items: ReturnType<typeof rows>) => ({
   order: null,
 });
 
-/** The selection of all that is loaded first, and of one that is not loaded; then what is loaded `then`. */
+/** Selects all loaded rows and one that is not loaded, then loads `then`; returns the remaining selection. */
 const selectedAfter = (first: Loaded, then: Loaded): string[] => {
   const { result, rerender } = renderHook(useSelection, { initialProps: first });
   act(() => result.current.replace([...first.items, listItem(900)]));

@@ -1,29 +1,29 @@
 import { useCallback, useMemo, useState } from 'react';
 
-/** A row that can be chosen; a later version of it takes the place of an earlier one. */
+/** A selectable row; a later version of it replaces an earlier one. */
 interface SelectableRow {
   id: string;
   version?: number;
 }
 
-/** `Chosen` is what is known of a chosen row: enough to act on it, loaded or not. */
+/** `Chosen` is the stored part of a selected row: enough to act on it, even when it is not loaded. */
 export interface RowSelection<Row extends Chosen, Chosen extends SelectableRow = Row> {
-  /** As they are now, where they are loaded. */
+  /** The selected rows, in their current state if they are loaded. */
   items: readonly Chosen[];
   isSelected: (item: SelectableRow) => boolean;
-  /** `extend`: from the row chosen last to this one. */
+  /** With `extend`, selects the range from the last selected row to this one. */
   toggle: (item: Row, options: { extend: boolean }) => void;
-  /** Of the rows that are loaded. */
+  /** How many of the loaded rows are selected. */
   selected: 'none' | 'some' | 'all';
   toggleAll: () => void;
   clear: () => void;
-  /** Takes the place of what was selected. */
+  /** Replaces the selection. */
   replace: (items: readonly Chosen[]) => void;
-  /** What became of some of them; null for what is to be chosen no longer. */
+  /** Updates selected rows; null for a row that should no longer be selected. */
   update: (outcomes: ReadonlyMap<string, Chosen | null>) => void;
 }
 
-/** A list that was asked for before a change may answer after it. */
+/** The newer version: a list requested before a change may arrive after it. */
 const newest = <Item extends SelectableRow>(item: Item | undefined, loaded: Item): Item =>
   item !== undefined && (item.version ?? 0) > (loaded.version ?? 0) ? item : loaded;
 
@@ -39,7 +39,7 @@ const rangeBetween = <Row extends SelectableRow>(
 interface Selection<Chosen> {
   listKey: string;
   chosen: ReadonlyMap<string, Chosen>;
-  /** The row chosen last, from which a range goes. */
+  /** The id of the row selected last, from which a range starts. */
   anchor: string;
 }
 
@@ -58,44 +58,44 @@ const toggled = <Row extends Chosen, Chosen extends SelectableRow>(
   return { chosen: next, anchor: item.id };
 };
 
-/** What is loaded of a list; `listKey` says what the list asks for. */
+/** The loaded part of a list; `listKey` identifies the list's query. */
 interface LoadedList<Row> {
   items: readonly Row[];
   listKey: string;
   pages: number;
-  /** Whether nothing of it is left to load. */
+  /** Whether the whole list is loaded. */
   isWhole: boolean;
-  /** The order by what changes a row's place when the row changes; null when it is sorted by something else. */
+  /** The order, when a change to a row can move it; null when the list is sorted by anything else. */
   order: { keyOf: (row: Row) => string; direction: 'asc' | 'desc' } | null;
 }
 
 type IsPast<Row> = (row: Row, place: number) => boolean;
 
-/** Tells of rows that were loaded and no longer are whether each may only have moved past those that are. */
+/** Returns a check for rows that are no longer loaded: whether each may only have moved past the loaded ones. */
 const pastIn = <Row extends SelectableRow>(
   before: LoadedList<Row>,
   now: LoadedList<Row>,
 ): IsPast<Row> => {
-  // A long list that begins anew shows fewer rows, none of them gone.
+  // A long list that starts again from its first page shows fewer rows, but none of them was removed.
   if (now.pages < before.pages) return () => true;
   const known = new Set(before.items.map(({ id }) => id));
   const isNew = now.items.map(({ id }) => !known.has(id));
   const last = now.items.at(-1);
-  // None came that could have pushed them away.
+  // No new row could have pushed the missing ones away.
   if (now.isWhole || last === undefined || !isNew.includes(true)) return () => false;
   const { order } = now;
   if (order !== null) {
     const { keyOf, direction } = order;
     return (row) => (direction === 'desc' ? keyOf(row) <= keyOf(last) : keyOf(row) >= keyOf(last));
   }
-  // One that follows the last of those still loaded has come up in the place of what is gone.
+  // A new row at the end moved up to fill the place of a removed one.
   if (isNew.at(-1) === true) return () => false;
   const loaded = new Set(now.items.map(({ id }) => id));
   const lastLoaded = before.items.findLastIndex(({ id }) => loaded.has(id));
   return (_row, place) => place > lastLoaded;
 };
 
-/** Those chosen without the ones that are gone: deleted, archived, or of another status. */
+/** The selected rows without those that left the list: deleted, archived, or with another status. */
 const withoutGone = <Row extends Chosen, Chosen extends SelectableRow>(
   chosen: ReadonlyMap<string, Chosen>,
   before: LoadedList<Row>,
@@ -107,7 +107,7 @@ const withoutGone = <Row extends Chosen, Chosen extends SelectableRow>(
   const next = new Map(chosen);
   for (const [place, row] of before.items.entries()) {
     if (!chosen.has(row.id) || loaded.has(row.id)) continue;
-    // Remembered as it was seen last.
+    // Stored in its last loaded state.
     if (isPast(row, place)) next.set(row.id, newest(chosen.get(row.id), row));
     else next.delete(row.id);
   }
@@ -126,7 +126,7 @@ const updated = <Chosen>(
   return next;
 };
 
-/** Which rows are chosen. It is forgotten when the list asks for something else. */
+/** The selected rows. The selection is cleared when the list's query changes. */
 export const useRowSelection = <Row extends Chosen, Chosen extends SelectableRow = Row>(
   list: LoadedList<Row>,
 ): RowSelection<Row, Chosen> => {

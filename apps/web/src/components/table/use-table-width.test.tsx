@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useTableWidth } from './use-table-width.ts';
 
-/** Pixels: of the sheet, and of the table with columns of usual and of narrow width. */
+/** Widths in pixels: of the sheet, and of the table with columns of normal and of narrow width. */
 let widths = { sheet: 1_000, wide: 900, narrow: 800 };
 let resized: () => void = () => undefined;
 
@@ -57,7 +57,7 @@ it('narrows its columns where the usual ones do not fit, and scrolls where those
   widths = { sheet: 1_000, wide: 1_100, narrow: 800 };
   act(() => resized());
   expect(shown()).toBe('narrow');
-  // Another list, whose figures are shorter.
+  // Another list, with shorter figures.
   widths = { ...widths, wide: 900 };
   rerender(<List list="drafts" />);
   expect(shown()).toBe('');

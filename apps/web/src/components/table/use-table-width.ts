@@ -1,17 +1,17 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
 export interface TableWidth {
-  /** Narrower columns, since it would not fit otherwise. */
+  /** Whether columns are narrower, because the table would not fit otherwise. */
   isNarrow: boolean;
-  /** Not even so: it scrolls across. */
+  /** Whether the table scrolls sideways, because it does not fit even with narrow columns. */
   scrolls: boolean;
 }
 
 const enough: TableWidth = { isNarrow: false, scrolls: false };
 
 /**
- * Whether the table fits into its sheet: figures are never cut, so long ones ask for more than a window may have.
- * `key` is what the table shows: for another, its columns are tried wide again.
+ * Whether the table fits into its sheet: figures are never cut off, so long ones may need more than the window's width.
+ * `key` identifies the table's content: when it changes, wide columns are tried again.
  */
 export const useTableWidth = (sheet: RefObject<HTMLElement | null>, key: string): TableWidth => {
   const [room, setRoom] = useState({ key, ...enough });

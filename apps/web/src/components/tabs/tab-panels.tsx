@@ -1,6 +1,6 @@
 import { Tabs } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { useChosenInView } from '../../lib/focus/use-chosen-in-view.ts';
+import { useScrollChosenIntoView } from '../../lib/focus/use-scroll-chosen-into-view.ts';
 import styles from './tab-panels.module.css';
 import { box, classNames, row, text } from '../style/class-names.ts';
 
@@ -11,24 +11,24 @@ const looks = {
 };
 
 interface TabPanelsProps<Value extends string> {
-  /** What the tabs are views of. */
+  /** The subject of the tabs. */
   label: string;
   tabs: readonly {
     value: Value;
     name: string;
-    /** How many there are, where that says something; none are not counted. */
+    /** The number of items, when it is meaningful; undefined for none. */
     count?: string | undefined;
     content: ReactNode;
   }[];
   chosen: Value;
   onChoose: (value: Value) => void;
-  /** What was typed in a view stays while another is looked at. */
+  /** Whether typed text in a tab stays while another tab is shown. */
   isKept?: boolean;
-  /** At the right end of the row: what the chosen view is of. */
+  /** Content at the right end of the row, about the chosen tab. */
   end?: ReactNode;
 }
 
-/** Views of one thing, one at a time: arrow keys, Home and End go from one to the next. */
+/** Tabs of which one is shown at a time; arrow keys, Home and End move between them. */
 export const TabPanels = <Value extends string>({
   label,
   tabs,
@@ -37,7 +37,7 @@ export const TabPanels = <Value extends string>({
   isKept = false,
   end,
 }: TabPanelsProps<Value>) => {
-  const row = useChosenInView<HTMLDivElement>(chosen);
+  const row = useScrollChosenIntoView<HTMLDivElement>(chosen);
   const choose = (value: string | null): void => {
     const tab = tabs.find((known) => known.value === value);
     if (tab !== undefined) onChoose(tab.value);

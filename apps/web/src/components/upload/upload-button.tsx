@@ -3,22 +3,22 @@ import { Button, FileButton } from '@mantine/core';
 import { IconUpload } from '@tabler/icons-react';
 import { fieldIssueText } from '@valia/i18n/fields/field-issue-texts.ts';
 import type { ReactNode } from 'react';
-import { useAct } from '../../lib/act/use-act.ts';
+import { useUserAction } from '../../lib/act/use-user-action.ts';
 import { callFailure } from '../../lib/errors/call-failure.ts';
 import { showToast } from '../../lib/toast/show-toast.ts';
 
-/** As the server takes them. */
+/** The server's limit. */
 const mostBytes = 2_097_152;
 
 interface UploadButtonProps<Answer> {
-  /** What the chooser of files shows: `.xlsx,.csv`. */
+  /** The file types that the file picker offers: `.xlsx,.csv`. */
   accept: string;
   send: (file: File) => Promise<Answer>;
   onSent: (answer: Answer, name: string) => void;
   children: ReactNode;
 }
 
-/** Sends a file of the person's; one that is refused is told by its name with its reason. */
+/** Uploads a file of the user; a refused file is reported by its name and the reason. */
 export const UploadButton = <Answer,>({
   accept,
   send,
@@ -28,7 +28,7 @@ export const UploadButton = <Answer,>({
   const { t, i18n } = useLingui();
   const tell = (name: string, description: string): void =>
     showToast({ kind: 'error', title: t`No se ha importado «${name}»`, description });
-  const { isPending, run } = useAct<File, Answer>({
+  const { isPending, run } = useUserAction<File, Answer>({
     call: send,
     onDone: (answer, { name }) => onSent(answer, name),
     failed: t`No se pudo leer el archivo`,

@@ -5,7 +5,7 @@ import type { FieldIssue } from '@valia/domain/errors/field-issue.ts';
 import { fieldIssueText } from '@valia/i18n/fields/field-issue-texts.ts';
 import { type ReactNode, type SyntheticEvent, useLayoutEffect, useRef, useState } from 'react';
 import styles from './view-tabs.module.css';
-import type { OnRefusedName, useOwnViews } from './use-own-views.ts';
+import type { OnRefusedName, useSavedViews } from './use-saved-views.ts';
 import { row, text } from '../style/class-names.ts';
 
 const looks = {
@@ -16,15 +16,17 @@ const looks = {
   ),
 };
 
-type OwnViews = ReturnType<typeof useOwnViews>;
+type OwnViews = ReturnType<typeof useSavedViews>;
 
 interface SaveViewProps {
   own: OwnViews;
-  /** Everybody has it as a tab already. */
+  /** Whether the list is already a predefined tab. */
   isPlain: boolean;
 }
 
-/** Names what the list asks for now, so that it is one tab away; renames a view of one's own, or takes it away. */
+/**
+ * Saves the list's current search under a name, so that it becomes a tab; renames or deletes a view of the user's own.
+ */
 export const SaveView = ({ own, isPlain }: SaveViewProps) => {
   const { t } = useLingui();
   const { current, save, rename, remove } = own;
@@ -68,8 +70,8 @@ export const SaveView = ({ own, isPlain }: SaveViewProps) => {
 };
 
 /**
- * The button that was used goes with what it did: the focus goes to the one in its place, but from a view just saved to
- * its tab, since a second press would delete it.
+ * Every button disappears after its use, so the focus moves to the one in its place. After saving it moves to the new
+ * tab instead, because a second press would delete the view.
  */
 const useFocusAfterChange = (ownId: string | null) => {
   const place = useRef<HTMLDivElement>(null);
@@ -96,7 +98,7 @@ interface ViewNamePopoverProps extends Omit<ViewNameFormProps, 'onDone'> {
   label: string;
 }
 
-/** A button that asks for a name right below it. */
+/** A button that opens a form for a name right below it. */
 const ViewNamePopover = ({ icon, label, ...form }: ViewNamePopoverProps) => {
   const [opened, setOpened] = useState(false);
   return (
@@ -116,7 +118,7 @@ const ViewNamePopover = ({ icon, label, ...form }: ViewNamePopoverProps) => {
 
 type Issue = Pick<FieldIssue, 'code' | 'params'>;
 
-/** Of a view's name; too many are the views, not what was typed. */
+/** The error of a view's name; the number of views may be too high, whatever name was typed. */
 const useIssueText = () => {
   const { t, i18n } = useLingui();
   return (issue: Issue): string => {
@@ -134,7 +136,7 @@ const longestName = 40;
 interface ViewNameFormProps {
   formerName?: string;
   button: string;
-  /** Whether it was kept under that name. */
+  /** Saves the name; resolves to whether it was saved. */
   onName: (name: string, onRefused: OnRefusedName) => Promise<boolean>;
   onDone: () => void;
 }

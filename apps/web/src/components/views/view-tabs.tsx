@@ -3,11 +3,11 @@ import { createLink } from '@tanstack/react-router';
 import { formatNumber } from '@valia/i18n/format.ts';
 import type { ComponentProps, ReactNode } from 'react';
 import { useLanguage } from '../../lib/language.ts';
-import { useChosenInView } from '../../lib/focus/use-chosen-in-view.ts';
+import { useScrollChosenIntoView } from '../../lib/focus/use-scroll-chosen-into-view.ts';
 import type { SearchValues } from '../filters/search-schema.ts';
-import { type Address, savedSearch } from '../filters/use-address.ts';
+import { type ListUrlState, normaliseSearch } from '../filters/use-list-url-state.ts';
 import { SaveView } from './save-view.tsx';
-import { isSameSearch, useOwnViews, type ViewVerbs } from './use-own-views.ts';
+import { isSameListSearch, useSavedViews, type SavedViewCalls } from './use-saved-views.ts';
 import styles from './view-tabs.module.css';
 import { box, classNames, row, text } from '../style/class-names.ts';
 
@@ -17,35 +17,35 @@ const looks = {
   name: box({ overflow: 'hidden' }, text('ellipsis', 'nowrap'), styles.name),
 };
 
-/** A view that everybody has. */
-export interface ViewTab {
+/** A predefined view. */
+export interface SharedViewTab {
   label: string;
-  /** What it fixes of the address's view keys; the filters stay as they are. */
+  /** The values that it sets for the URL's view keys; the filters remain unchanged. */
   view: SearchValues;
-  /** Left out where nothing is counted; undefined while it is on its way, so that its place is kept. */
+  /** Omitted when nothing is counted; undefined while it is loading, so that its place is reserved. */
   count?: number | undefined;
 }
 
 interface ViewTabsProps {
-  address: Address;
-  tabs: readonly ViewTab[];
-  /** Where a person's own are kept; without them there are none. */
-  verbs: ViewVerbs;
+  address: ListUrlState;
+  tabs: readonly SharedViewTab[];
+  /** The calls for the user's own views. */
+  verbs: SavedViewCalls;
 }
 
-/** The views of a list as tabs: those of everybody, and a person's own. The address keeps the one chosen. */
+/** The views of a list as tabs: the predefined ones, and the user's own. The URL stores the chosen one. */
 export const ViewTabs = ({ address, tabs, verbs }: ViewTabsProps) => {
   const { t } = useLingui();
   const language = useLanguage();
   const { schema, search } = address;
-  const own = useOwnViews(address, verbs);
-  // Its place moves once the counts and a person's own views are there.
+  const own = useSavedViews(address, verbs);
+  // Recomputed because the tab moves once the counts and the user's own views have loaded.
   const counts = tabs.map(({ count }) => count).join();
-  const row = useChosenInView<HTMLElement>(
-    `${JSON.stringify(savedSearch(schema, search))} ${counts} ${own.views.length}`,
+  const row = useScrollChosenIntoView<HTMLElement>(
+    `${JSON.stringify(normaliseSearch(schema, search))} ${counts} ${own.views.length}`,
   );
   const withoutView = Object.fromEntries(schema.view.map((key) => [key, undefined]));
-  const isPlain = tabs.some(({ view }) => isSameSearch(address, view, search));
+  const isPlain = tabs.some(({ view }) => isSameListSearch(address, view, search));
   return (
     <div className={looks.bar}>
       <nav ref={row} className={looks.tabs} aria-label={t`Vistas`}>
@@ -56,8 +56,8 @@ export const ViewTabs = ({ address, tabs, verbs }: ViewTabsProps) => {
             <TabLink
               key={label}
               search={next}
-              // The tab of one's own view stands for it then.
-              isCurrent={own.current === undefined && isSameSearch(address, next, search)}
+              // Not current when a view of the user's own has the same search: that view's tab is then current.
+              isCurrent={own.current === undefined && isSameListSearch(address, next, search)}
             >
               {label}
               {'count' in tab && (
@@ -69,7 +69,7 @@ export const ViewTabs = ({ address, tabs, verbs }: ViewTabsProps) => {
           );
         })}
         {own.views.map(({ id, name, asked }) => (
-          <TabLink key={id} search={asked} isCurrent={isSameSearch(address, asked, search)}>
+          <TabLink key={id} search={asked} isCurrent={isSameListSearch(address, asked, search)}>
             <span className={looks.name}>{name}</span>
           </TabLink>
         ))}
@@ -84,7 +84,8 @@ interface ViewAnchorProps extends ComponentProps<'a'> {
   disabled?: boolean;
 }
 
-// The router's own link calls every one current that leads to where one is: two views may ask for the same.
+// The router's own link marks every link to the current location as current, and two views may have the same
+// search.
 const ViewLink = createLink(({ disabled: _disabled, children, ...anchor }: ViewAnchorProps) => (
   <a {...anchor} aria-current={anchor['data-current'] && 'page'}>
     {children}

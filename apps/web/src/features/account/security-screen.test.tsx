@@ -3,10 +3,10 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { publishSession } from '../../lib/session/session-store.ts';
 import { currentToast } from '../../lib/toast/show-toast.ts';
 import {
-  type Answer,
-  refusal,
+  type MockHttpAnswer,
+  refusalAnswer,
   renderForm,
-  success,
+  successAnswer,
   testSession,
 } from '../../lib/testing/render-form.tsx';
 import { SecurityScreen } from './security-screen.tsx';
@@ -19,10 +19,10 @@ const sessions = [
 ];
 const recoveryCodes = Array.from({ length: 10 }, (_, place) => `AAAA-BBBB-CCCC-000${place}`);
 
-const usual: Record<string, Answer> = {
-  'auth.secondFactor.get': success({ enabled: false, enabledAt: null, recoveryCodesLeft: 0 }),
-  'auth.sessions.list': success({ sessions }),
-  'auth.account.history': success({
+const usual: Record<string, MockHttpAnswer> = {
+  'auth.secondFactor.get': successAnswer({ enabled: false, enabledAt: null, recoveryCodesLeft: 0 }),
+  'auth.sessions.list': successAnswer({ sessions }),
+  'auth.account.history': successAnswer({
     events: [
       {
         id: testSession.userId,
@@ -33,33 +33,33 @@ const usual: Record<string, Answer> = {
       },
     ],
   }),
-  'auth.account.verification': success({
+  'auth.account.verification': successAnswer({
     status: 'verified',
     dueAt: null,
     decidedAt: at,
     reason: null,
   }),
-  'alerts.settings': success({ choices: [], digestHour: 8 }),
-  'auth.session': success(testSession),
-  'auth.validatePassword': success({ valid: true, errors: [] }),
-  'auth.account.changePassword': success(null),
-  'auth.secondFactor.begin': success({
+  'alerts.settings': successAnswer({ choices: [], digestHour: 8 }),
+  'auth.session': successAnswer(testSession),
+  'auth.validatePassword': successAnswer({ valid: true, errors: [] }),
+  'auth.account.changePassword': successAnswer(null),
+  'auth.secondFactor.begin': successAnswer({
     seed: 'ABCDEFGHIJKLMNOP',
     uri: 'otpauth://totp/Val%C3%ADa',
     qrCode: { size: 21, path: 'M4 4h1v1h-1z' },
   }),
-  'auth.secondFactor.confirm': success({ recoveryCodes }),
+  'auth.secondFactor.confirm': successAnswer({ recoveryCodes }),
 };
 
-const enabled = success({ enabled: true, enabledAt: at, recoveryCodesLeft: 2 });
+const enabled = successAnswer({ enabled: true, enabledAt: at, recoveryCodesLeft: 2 });
 
 beforeEach(() => publishSession(testSession));
 afterEach(cleanup);
 
-const open = async (own: Record<string, Answer> = {}) => {
+const open = async (own: Record<string, MockHttpAnswer> = {}) => {
   const rendered = await renderForm(
     <SecurityScreen />,
-    (procedure) => own[procedure] ?? usual[procedure] ?? success(null),
+    (procedure) => own[procedure] ?? usual[procedure] ?? successAnswer(null),
     { path: '/security' },
   );
   await rendered.answer();
@@ -71,7 +71,7 @@ const type = (input: HTMLInputElement, value: string) =>
   fireEvent.change(input, { target: { value } });
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const dialog = () => screen.findByRole('dialog');
-/** As a keyboard does: the button has the focus when it is pressed. */
+/** Presses a button like a keyboard does: the button has the focus. */
 const pressFocused = (name: string): HTMLElement => {
   const button = screen.getByRole('button', { name });
   button.focus();
@@ -103,7 +103,7 @@ describe('the password', () => {
 
   it('a wrong current one is named at its field', async () => {
     const { answer } = await open({
-      'auth.account.changePassword': refusal('password-wrong', 403),
+      'auth.account.changePassword': refusalAnswer('password-wrong', 403),
     });
     fill();
     await answer();
@@ -114,7 +114,7 @@ describe('the password', () => {
 
   it('a new one that the server refuses is named at its field', async () => {
     const { answer } = await open({
-      'auth.account.changePassword': refusal('password-too-weak', 400, [
+      'auth.account.changePassword': refusalAnswer('password-too-weak', 400, [
         { path: 'newPassword', code: 'password-too-common', params: {} },
       ]),
     });
@@ -141,7 +141,7 @@ describe('the password', () => {
 });
 
 describe('the second factor', () => {
-  const begin = async (own: Record<string, Answer> = {}) => {
+  const begin = async (own: Record<string, MockHttpAnswer> = {}) => {
     const rendered = await open(own);
     press('Activar la verificación en dos pasos');
     const box = await dialog();
@@ -174,7 +174,7 @@ describe('the second factor', () => {
 
   it('a wrong code empties the field for another try', async () => {
     const { answer } = await begin({
-      'auth.secondFactor.confirm': refusal('second-factor-code-wrong', 400),
+      'auth.secondFactor.confirm': refusalAnswer('second-factor-code-wrong', 400),
     });
     type(field('Código que muestra la aplicación'), '407290');
     press('Verificar y activar');
@@ -184,7 +184,7 @@ describe('the second factor', () => {
   });
 
   it('a wrong password is named at its field', async () => {
-    await begin({ 'auth.secondFactor.begin': refusal('password-wrong', 403) });
+    await begin({ 'auth.secondFactor.begin': refusalAnswer('password-wrong', 403) });
     expect(screen.getByText('La contraseña actual no es correcta.')).toBeDefined();
   });
 
@@ -214,7 +214,7 @@ describe('the second factor', () => {
   });
 
   it('leaves the focus at what it now is, when the button that opened the dialog is gone', async () => {
-    const own: Record<string, Answer> = {};
+    const own: Record<string, MockHttpAnswer> = {};
     const { answer } = await open(own);
     pressFocused('Activar la verificación en dos pasos');
     type(field('Contraseña actual', await dialog()), 'frase larga');
@@ -243,7 +243,7 @@ describe('the second factor', () => {
 describe('the sessions', () => {
   it('are listed with device, place and time; another one can be ended here', async () => {
     const { answer, calls } = await open({
-      'auth.sessions.end': success({ sessions: sessions.slice(0, 1) }),
+      'auth.sessions.end': successAnswer({ sessions: sessions.slice(0, 1) }),
     });
     expect(screen.getByText('Safari · iPhone')).toBeDefined();
     expect(screen.getByText('Esta sesión')).toBeDefined();
@@ -259,7 +259,7 @@ describe('the sessions', () => {
 describe('the focus', () => {
   it('stays at the list when the session that it was at is ended', async () => {
     const { answer } = await open({
-      'auth.sessions.end': success({ sessions: sessions.slice(0, 1) }),
+      'auth.sessions.end': successAnswer({ sessions: sessions.slice(0, 1) }),
     });
     pressFocused('Cerrar la sesión de Safari · iPhone, último uso 21/11/2026, 9:42');
     await answer();
@@ -274,7 +274,7 @@ describe('the focus', () => {
       address: null,
       at,
     }));
-    await open({ 'auth.account.history': success({ events }) });
+    await open({ 'auth.account.history': successAnswer({ events }) });
     pressFocused('Ver 2 más');
     expect(document.activeElement).toBe(screen.getByText('Navegador 8').closest('li'));
   });
@@ -294,13 +294,13 @@ describe('the history', () => {
 describe('the verification by the firm', () => {
   it('says why it was refused, and is asked for again', async () => {
     const { answer } = await open({
-      'auth.account.verification': success({
+      'auth.account.verification': successAnswer({
         status: 'rejected',
         dueAt: null,
         decidedAt: at,
         reason: 'el NIF está caducado',
       }),
-      'auth.account.requestVerification': success({
+      'auth.account.requestVerification': successAnswer({
         status: 'pending',
         dueAt: at,
         decidedAt: null,

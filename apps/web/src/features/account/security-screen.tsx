@@ -1,5 +1,5 @@
 import { useLingui, Plural, Trans } from '@lingui/react/macro';
-import { PageHead } from '../../components/page-head.tsx';
+import { PageHeading } from '../../components/page-heading.tsx';
 import { Sheet } from '../../components/sheet.tsx';
 import { usePageTitle } from '../../lib/page/use-page-title.ts';
 import { HistorySection } from './history/history-section.tsx';
@@ -36,7 +36,7 @@ export const SecurityScreen = () => {
   usePageTitle(t`Seguridad`);
   return (
     <>
-      <PageHead title={t`Seguridad de tu cuenta`} sentence={<SecuritySummary />} />
+      <PageHeading title={t`Seguridad de tu cuenta`} sentence={<SecuritySummary />} />
       <Sheet className={box({ marginTop: 24 })}>
         <PasswordSection />
         <SecondFactorSection />

@@ -14,7 +14,7 @@ const usualActTexts: Readonly<Record<UsualAct, (one: string) => MessageDescripto
   restored: (one) => msg`recuperó ${one}`,
 };
 
-/** What was done, as the log says it after the name of who did. */
+/** The texts of the audit log's actions, which follow the name of the user. */
 const auditActionTexts: Readonly<Record<string, MessageDescriptor>> = {
   'account-labels.remembered': msg`recordó filas de sus cuentas pegadas`,
   'alert-settings.changed': msg`cambió los ajustes de alertas`,
@@ -135,13 +135,13 @@ const usualActions: ReadonlyMap<string, { object: string; act: UsualAct }> = new
   ),
 );
 
-/** Whatever can be asked for by name. */
-export const auditActions: readonly string[] = [
+/** All the actions that can be filtered by name. */
+export const knownAuditActions: readonly string[] = [
   ...Object.keys(auditActionTexts),
   ...usualActions.keys(),
 ].toSorted();
 
-/** An act without a text of its own stands under its code: the log leaves nothing out. */
+/** An action without a text is shown as its code, so that the log omits nothing. */
 export const auditActionText = (action: string, i18n: I18n): string => {
   const usual = usualActions.get(action);
   const one = usual === undefined ? undefined : sectionObjects[usual.object]?.one;

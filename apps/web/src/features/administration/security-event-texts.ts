@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { SecurityEventType, SecuritySeverity } from '@valia/domain/security/security-event.ts';
 
-/** What administrators are told of, as lists name it. */
+/** The names of the security events in lists. */
 export const securityEventTexts: Readonly<Record<SecurityEventType, MessageDescriptor>> = {
   duplicate_lead_detected: msg`Lead posiblemente repetido`,
   high_value_lead_unassigned: msg`Lead de mucho valor sin asesor`,

@@ -3,7 +3,7 @@ import type { BrokenAt } from '@valia/domain/security/broken-at.ts';
 import { formatNumber } from '@valia/i18n/format.ts';
 import { useLanguage } from '../../lib/language.ts';
 
-/** Where a broken audit chain fails, by its row. */
+/** The place where a broken audit chain fails, by its row. */
 export const useBrokenChainText = (): ((brokenAt: BrokenAt) => string) => {
   const { t } = useLingui();
   const language = useLanguage();

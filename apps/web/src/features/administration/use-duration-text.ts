@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 
 const [minuteMs, hourMs, dayMs] = [60_000, 3_600_000, 86_400_000];
 
-/** How long something took or waits: `2 d 1 h`, `5 h`, `12 min`. */
+/** A duration as text: `2 d 1 h`, `5 h`, `12 min`. */
 export const useDurationText = (): ((lengthMs: number) => string) => {
   const { t } = useLingui();
   return (lengthMs) => {

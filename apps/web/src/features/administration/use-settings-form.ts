@@ -3,33 +3,33 @@ import { formatNumber } from '@valia/i18n/format.ts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { LoadSchema } from '../../components/form/check-form.tsx';
 import { rebaseInput } from '../../components/form/rebase-input.ts';
-import { type Fields, isSame, valueAt } from '../../components/form/use-fields.ts';
+import { type FormFields, isSameValue, valueAt } from '../../components/form/use-form-fields.ts';
 import { type SchemaForm, useSchemaForm } from '../../components/form/use-schema-form.ts';
-import type { Act } from '../../lib/act/use-act.ts';
+import type { UserAction } from '../../lib/act/use-user-action.ts';
 import { callFailure } from '../../lib/errors/call-failure.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { showToast } from '../../lib/toast/show-toast.ts';
 
-interface SettingsFormOptions<Values> extends Pick<Act<Values, Values>, 'invalidates'> {
-  /** As they were read last. */
+interface SettingsFormOptions<Values> extends Pick<UserAction<Values, Values>, 'invalidates'> {
+  /** The settings that were last fetched. */
   settings: Values;
-  /** Grows with each save. */
+  /** A number that increases with each save. */
   stampOf: (settings: Values) => number;
   loadSchema: LoadSchema;
-  /** Reads them anew, as saving answers them: `settings` follow both. */
+  /** Refetches the settings, which a save returns too: `settings` is updated by both. */
   read: () => Promise<Values>;
   save: (values: Values) => Promise<Values>;
   done: string;
   failed: string;
 }
 
-/** What another administrator put where one has typed too. */
+/** The text about another administrator's value in a field that the user has also changed. */
 const useClashText = () => {
   const { t } = useLingui();
   const language = useLanguage();
   return (path: string, theirs: unknown): string => {
     const value = typeof theirs === 'number' ? formatNumber(theirs, { language }) : theirs;
-    // A field within another has no value that could be named.
+    // A nested field has no value that can be shown in a sentence.
     return typeof value === 'string' && value !== '' && !path.includes('.')
       ? t`Otro administrador ha puesto «${value}». Guarda otra vez si vale lo tuyo.`
       : t`Otro administrador también lo ha cambiado. Guarda otra vez si vale lo tuyo.`;
@@ -46,7 +46,7 @@ const useTellEarlier = () => {
     });
 };
 
-/** Where what is typed goes over what others saved, by field: told until theirs is typed or one's own is saved. */
+/** Fields in which typed values override what others saved: shown until the user types the other value or saves. */
 const useClashes = <Values extends Record<keyof Values, unknown>>() => {
   const [clashes, setClashes] = useState<ReadonlyMap<string, unknown>>(new Map());
   const clashText = useClashText();
@@ -57,15 +57,15 @@ const useClashes = <Values extends Record<keyof Values, unknown>>() => {
           new Map([...before.keys(), ...paths].map((path) => [path, valueAt(latest, path)])),
       ),
     clear: (): void => setClashes(new Map()),
-    /** The form with them at its fields, where nothing else is wrong there. */
-    shownIn: (form: Fields<Values>): Fields<Values> => {
+    /** The form with the clashes shown as errors at their fields, unless a field has another error. */
+    shownIn: (form: FormFields<Values>): FormFields<Values> => {
       const standing = [...clashes].filter(
-        ([path, theirs]) => !isSame(valueAt(form.values, path), theirs),
+        ([path, theirs]) => !isSameValue(valueAt(form.values, path), theirs),
       );
       if (standing.length < clashes.size) setClashes(new Map(standing));
       const texts = standing.map(([path, theirs]) => [path, clashText(path, theirs)] as const);
-      const errors: Fields<Values>['errors'] = { ...Object.fromEntries(texts), ...form.errors };
-      const getInputProps: Fields<Values>['getInputProps'] = (path, options) => ({
+      const errors: FormFields<Values>['errors'] = { ...Object.fromEntries(texts), ...form.errors };
+      const getInputProps: FormFields<Values>['getInputProps'] = (path, options) => ({
         ...form.getInputProps(path, options),
         error: errors[String(path)],
       });
@@ -74,11 +74,11 @@ const useClashes = <Values extends Record<keyof Values, unknown>>() => {
   };
 };
 
-/** What is typed over what was read last; what is read later goes under it. */
+/** The typed changes on top of the last fetched settings; later settings replace the base below them. */
 const useTypedOver = <Values extends Record<keyof Values, unknown>>(settings: Values) => {
   const clashes = useClashes<Values>();
   const base = useRef(settings);
-  const adopt = (form: Fields<Values>, latest: Values): readonly string[] => {
+  const adopt = (form: FormFields<Values>, latest: Values): readonly string[] => {
     const typed = form.getValues();
     const { value, clashes: paths } = rebaseInput({ base: base.current, typed, latest });
     base.current = latest;
@@ -89,13 +89,13 @@ const useTypedOver = <Values extends Record<keyof Values, unknown>>(settings: Va
   return {
     base,
     shownIn: clashes.shownIn,
-    /** True where both have changed a field. */
-    adoptOthers: (form: Fields<Values>, latest: Values): boolean => {
+    /** True when both have changed the same field. */
+    adoptOthers: (form: FormFields<Values>, latest: Values): boolean => {
       const paths = adopt(form, latest);
       clashes.add(paths, latest);
       return paths.length > 0;
     },
-    adoptOwn: (form: Fields<Values>, saved: Values, sent: Values): void => {
+    adoptOwn: (form: FormFields<Values>, saved: Values, sent: Values): void => {
       base.current = sent;
       adopt(form, saved);
       clashes.clear();
@@ -103,7 +103,10 @@ const useTypedOver = <Values extends Record<keyof Values, unknown>>(settings: Va
   };
 };
 
-/** The form of settings that all administrators share: what another one saves meanwhile takes away nothing typed. */
+/**
+ * The form for settings that all administrators share: another administrator's save discards nothing that the user
+ * typed.
+ */
 export const useSettingsForm = <Values extends Record<keyof Values, unknown>>({
   settings,
   stampOf,
@@ -136,7 +139,7 @@ export const useSettingsForm = <Values extends Record<keyof Values, unknown>>({
     if (stamp > stampOf(base.current) && adoptOthers(form, settings)) tellEarlier();
   });
   const stamp = stampOf(settings);
-  // While one's own save is on its way, it cannot be told from another's.
+  // While the user's own save is running, it cannot be distinguished from another administrator's.
   useEffect(() => {
     if (!isPending) takeNews(stamp);
   }, [stamp, isPending]);

@@ -7,8 +7,8 @@ import type { CSSProperties } from 'react';
 import { useLanguage } from '../../lib/language.ts';
 import bars from './budget-bars.module.css';
 import styles from './grid/budget-grid.module.css';
-import { allMonths, edgeOf } from './all-months.ts';
-import { monthName, shownDeviation, toneOf } from './grid/shown-amount.ts';
+import { allMonths, closedMonthsBorder } from './all-months.ts';
+import { monthName, shownDeviation, deviationTone } from './grid/shown-amount.ts';
 import { box, classNames, row, text } from '../../components/style/class-names.ts';
 
 const looks = {
@@ -30,7 +30,7 @@ interface BudgetBarsProps {
   sums: BudgetSums;
 }
 
-/** The result of each month below its column, and beside them where the deviation comes from. */
+/** The result of each month below its column, and beside them the sources of the deviation. */
 export const BudgetBars = (props: BudgetBarsProps) => (
   <div className={`${styles.row} ${bars.bars}`}>
     <BarsIntro {...props} />
@@ -39,7 +39,9 @@ export const BudgetBars = (props: BudgetBarsProps) => (
   </div>
 );
 
-/** The same months where the columns have no room: what was found, then the bars, told as a text too. */
+/**
+ * The same months on screens too narrow for the columns: the finding, then the bars, which are also described as text.
+ */
 export const BudgetBarsCard = (props: BudgetBarsProps) => {
   const language = useLanguage();
   const told = allMonths
@@ -77,7 +79,7 @@ const BarsIntro = ({ document: { closedMonths }, sums }: BudgetBarsProps) => {
 };
 
 interface MonthBarsProps extends BudgetBarsProps {
-  /** All twelve on a phone: a month by its initial, its figure in whole thousands. */
+  /** Whether all twelve months are shown on a phone: each month by its initial, its figure in whole thousands. */
   isNarrow?: boolean;
 }
 
@@ -101,17 +103,17 @@ const MonthBars = ({ document: { closedMonths }, sums, isNarrow = false }: Month
 interface MonthBarProps {
   month: number;
   value: number;
-  /** Null for a month to come. */
+  /** Null for a future month. */
   budgeted: number | null;
   closedMonths: number;
   range: { least: number; most: number };
   isNarrow: boolean;
 }
 
-/** Of the height of the bars: what the figure beside a bar takes. */
+/** The height of a bar's figure, in percent of the height of the bars. */
 const figurePercent = 9;
 
-/** From here on, figures with a decimal touch one another on a phone. */
+/** From this amount on, figures with a decimal would touch one another on a phone. */
 const wholeFrom = 10_000;
 
 const MonthBar = ({ month, value, budgeted, closedMonths, range, isNarrow }: MonthBarProps) => {
@@ -120,12 +122,13 @@ const MonthBar = ({ month, value, budgeted, closedMonths, range, isNarrow }: Mon
   const decimals = isNarrow && Math.max(range.most, -range.least) >= wholeFrom ? 0 : 1;
   const span = range.most - range.least || 1;
   const topOf = (amount: number): number => ((range.most - amount) / span) * 100;
-  // A budget so close beyond the bar that its line would run through the figure has the figure beyond it.
+  // When the budget line is so close beyond the bar that it would cross the figure, the figure is placed beyond
+  // the line.
   const beyond = budgeted === null ? 0 : (budgeted - value) * (value < 0 ? -1 : 1);
   const isCrossed = beyond > 0 && (beyond / span) * 100 < figurePercent;
   const body = { '--top': topOf(Math.max(value, 0)), '--height': (Math.abs(value) / span) * 100 };
   return (
-    <div className={looks.barCell} data-edge={edgeOf(month, closedMonths)} aria-hidden>
+    <div className={looks.barCell} data-edge={closedMonthsBorder(month, closedMonths)} aria-hidden>
       <div className={bars.bar}>
         <span className={bars.zero} style={place({ '--at': topOf(0) })} />
         <span
@@ -168,7 +171,7 @@ const BarKey = () => (
   </>
 );
 
-/** Lines that add up to the deviation of the year. */
+/** Rows whose sum is the deviation of the year. */
 export const DeviationList = ({ document, sums }: BudgetBarsProps) => {
   const { t } = useLingui();
   const language = useLanguage();
@@ -184,7 +187,7 @@ export const DeviationList = ({ document, sums }: BudgetBarsProps) => {
         {named.map(({ label, deviation }) => (
           <div key={label} className={looks.source}>
             <dt>{label}</dt>
-            <dd data-tone={toneOf(deviation)}>{shown(deviation)}</dd>
+            <dd data-tone={deviationTone(deviation)}>{shown(deviation)}</dd>
           </div>
         ))}
         {others !== null && (
@@ -197,7 +200,7 @@ export const DeviationList = ({ document, sums }: BudgetBarsProps) => {
           <dt>
             <Trans>Resultado del año</Trans>
           </dt>
-          <dd data-tone={toneOf(total)}>{shown(total)}</dd>
+          <dd data-tone={deviationTone(total)}>{shown(total)}</dd>
         </div>
       </dl>
     </div>

@@ -4,7 +4,7 @@ import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import {
   type BudgetRow,
   budgetSections,
-  largestBudgetAmount,
+  maxBudgetAmount,
   monthsInYear,
 } from '@valia/domain/budgets/budget-document.ts';
 import { type BudgetSums, monthDeviation } from '@valia/domain/budgets/budget-sums.ts';
@@ -13,10 +13,10 @@ import { parseNumber } from '@valia/i18n/parse-number.ts';
 import { useState } from 'react';
 import { Sheet } from '../../components/sheet.tsx';
 import { useLanguage } from '../../lib/language.ts';
-import { orderedRows, partOf, writeAmount } from './grid/write-amount.ts';
+import { orderedRows, editedBudgetPart, writeAmount } from './grid/write-amount.ts';
 import { BudgetBarsCard, DeviationList } from './budget-bars.tsx';
 import styles from './budget.module.css';
-import { exactAmount, shownDeviation, toneOf } from './grid/shown-amount.ts';
+import { exactAmount, shownDeviation, deviationTone } from './grid/shown-amount.ts';
 import type { BudgetView } from './read-budget-search.ts';
 import type { BudgetEditing } from './use-budget.ts';
 import { box, classNames, row, stack, text } from '../../components/style/class-names.ts';
@@ -39,7 +39,7 @@ interface BudgetCardsProps {
   onEditRow: (row: BudgetRow) => void;
 }
 
-/** One month at a time, where twelve columns have no room. */
+/** One month at a time, for screens too narrow for twelve columns. */
 export const BudgetCards = ({ year, editing, sums, view, onEditRow }: BudgetCardsProps) => {
   const { t } = useLingui();
   const language = useLanguage();
@@ -131,12 +131,12 @@ const MonthField = ({ row, month, view, editing, onEditRow }: MonthFieldProps) =
   const { t } = useLingui();
   const language = useLanguage();
   const { document, change } = editing;
-  const part = partOf(view, month, document.closedMonths);
+  const part = editedBudgetPart(view, month, document.closedMonths);
   const deviation = monthDeviation(row, month, document.closedMonths);
   const held = exactAmount(part === null ? null : (row[part][month] ?? null), language);
   const [typed, setTyped] = useState<string | null>(null);
   const amount = parseNumber(typed ?? held, { language, kind: 'money', currency: 'EUR' });
-  const isWrong = amount === 'invalid' || Math.abs(amount ?? 0) > largestBudgetAmount;
+  const isWrong = amount === 'invalid' || Math.abs(amount ?? 0) > maxBudgetAmount;
   const leave = (): void => {
     if (typed === null || part === null || isWrong) return;
     change(writeAmount(document, { id: row.id, part, month }, amount));
@@ -150,7 +150,7 @@ const MonthField = ({ row, month, view, editing, onEditRow }: MonthFieldProps) =
         {label}
       </button>
       {part === null ? (
-        <span className={looks.fieldDeviation} data-tone={toneOf(deviation)}>
+        <span className={looks.fieldDeviation} data-tone={deviationTone(deviation)}>
           {difference === '' ? '–' : difference}
         </span>
       ) : (

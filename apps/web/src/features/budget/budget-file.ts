@@ -1,5 +1,5 @@
 import { type BudgetDocument, monthsInYear } from '@valia/domain/budgets/budget-document.ts';
-import { signOf } from '@valia/domain/budgets/budget-sums.ts';
+import { budgetSectionSign } from '@valia/domain/budgets/budget-sums.ts';
 import { sumFormula } from '@valia/domain/workbooks/sum-formula.ts';
 import type { Language } from '@valia/i18n/languages.ts';
 import type { SheetData } from 'write-excel-file/browser';
@@ -7,7 +7,7 @@ import { safeCell } from '../../components/export/safe-cell.ts';
 import { type BudgetPart, orderedRows } from './grid/write-amount.ts';
 import { monthName } from './grid/shown-amount.ts';
 
-export interface BudgetFileWords {
+export interface BudgetFileTexts {
   language: Language;
   section: string;
   label: string;
@@ -34,7 +34,7 @@ const sumOf = (from: string, to: string): FileCell => ({
   format,
 });
 
-const sheetOf = (document: BudgetDocument, part: BudgetPart, words: BudgetFileWords): SheetData => {
+const sheetOf = (document: BudgetDocument, part: BudgetPart, words: BudgetFileTexts): SheetData => {
   const rows = orderedRows(document);
   const lastRow = rows.length + 1;
   const months = Array.from({ length: monthsInYear }, (_, month) => month);
@@ -54,7 +54,7 @@ const sheetOf = (document: BudgetDocument, part: BudgetPart, words: BudgetFileWo
           part === 'actual' && month >= document.closedMonths ? null : row[part][month];
         return amount == null
           ? null
-          : { value: signOf(row.section) * amount, type: Number, format };
+          : { value: budgetSectionSign(row.section) * amount, type: Number, format };
       }),
       sumOf(`${firstMonth}${String(at + 2)}`, `${lastMonth}${String(at + 2)}`),
     ]),
@@ -66,10 +66,10 @@ const sheetOf = (document: BudgetDocument, part: BudgetPart, words: BudgetFileWo
   ];
 };
 
-/** The year as a workbook with live totals, which can be imported again. */
+/** The year as a workbook with totals as formulas; it can be imported again. */
 export const budgetFile = async (
   document: BudgetDocument,
-  words: BudgetFileWords,
+  words: BudgetFileTexts,
 ): Promise<Blob> => {
   const { default: writeExcelFile } = await import('write-excel-file/browser');
   const columns = [

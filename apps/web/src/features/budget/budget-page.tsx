@@ -12,25 +12,25 @@ import {
 import {
   type BudgetRow,
   monthsInYear,
-  mostBudgetRows,
+  maxBudgetRows,
 } from '@valia/domain/budgets/budget-document.ts';
 import type { Budget, ReadBudget } from '@valia/domain/budgets/budget-schemas.ts';
 import { type BudgetSums, sumBudget } from '@valia/domain/budgets/budget-sums.ts';
 import { mergeBudgetRows } from '@valia/domain/budgets/copy-budget.ts';
 import { formatMoney, formatMonthName, formatNumber } from '@valia/i18n/format.ts';
 import { useMemo, useState } from 'react';
-import { PageHead } from '../../components/page-head.tsx';
+import { PageHeading } from '../../components/page-heading.tsx';
 import { Sheet } from '../../components/sheet.tsx';
 import { useTableFits } from '../../components/table/use-table-fits.ts';
 import { UploadButton } from '../../components/upload/upload-button.tsx';
 import { saveFile } from '../../lib/files/save-file.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { loadChunk } from '../../lib/page/load-chunk.ts';
-import { useAct } from '../../lib/act/use-act.ts';
+import { useUserAction } from '../../lib/act/use-user-action.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { BudgetBars } from './budget-bars.tsx';
 import { BudgetCards } from './budget-cards.tsx';
-import { BudgetEmpty } from './budget-empty.tsx';
+import { EmptyBudget } from './empty-budget.tsx';
 import { BudgetFormulaLine } from './grid/budget-formula-line.tsx';
 import { BudgetGrid } from './grid/budget-grid.tsx';
 import { BudgetConflict, BudgetSaveState } from './budget-save-state.tsx';
@@ -38,9 +38,9 @@ import styles from './budget.module.css';
 import { monthName } from './grid/shown-amount.ts';
 import { CloseMonthDialog } from './dialogs/close-month-dialog.tsx';
 import { CopyYearDialog } from './dialogs/copy-year-dialog.tsx';
-import { FeedDialog } from './dialogs/feed-dialog.tsx';
+import { BudgetToValuationDialog } from './dialogs/budget-to-valuation-dialog.tsx';
 import { ImportDialog } from './dialogs/import-dialog.tsx';
-import type { BudgetAddress, BudgetView } from './read-budget-search.ts';
+import type { BudgetUrlState, BudgetView } from './read-budget-search.ts';
 import { RowDialog } from './dialogs/row-dialog.tsx';
 import { type BudgetEditing, useBudget } from './use-budget.ts';
 import { useBudgetCursor } from './grid/use-budget-cursor.ts';
@@ -63,10 +63,10 @@ type Opened =
 
 interface BudgetPageProps {
   budget: Budget;
-  address: BudgetAddress;
+  address: BudgetUrlState;
 }
 
-/** One year: what is done with it, its months, and what they add up to. */
+/** One year: its actions, its months, and their totals. */
 export const BudgetPage = ({ budget, address }: BudgetPageProps) => {
   const { year } = budget;
   const editing = useBudget(budget);
@@ -81,11 +81,11 @@ export const BudgetPage = ({ budget, address }: BudgetPageProps) => {
   const tools = { budget, editing, hasEarlier, open, address };
   return (
     <div className={column({ gap: 12 })}>
-      <PageHead title={title} sentence={sentence} actions={<HeadActions {...tools} />} />
+      <PageHeading title={title} sentence={sentence} actions={<HeadActions {...tools} />} />
       <BudgetConflict {...editing} />
       <Toolbar {...tools} isEmpty={isEmpty} view={view} />
       {isEmpty ? (
-        <BudgetEmpty
+        <EmptyBudget
           year={year}
           editing={editing}
           onCopy={hasEarlier ? () => open({ kind: 'copy' }) : null}
@@ -111,14 +111,14 @@ interface ToolsProps {
   editing: BudgetEditing;
   hasEarlier: boolean;
   open: (next: Opened) => void;
-  address: BudgetAddress;
+  address: BudgetUrlState;
 }
 
 const HeadActions = ({ budget: { year }, editing: { document }, open }: ToolsProps) => {
   const { t } = useLingui();
   const language = useLanguage();
   const { closedMonths } = document;
-  const { isPending, run } = useAct({
+  const { isPending, run } = useUserAction({
     call: async () => {
       const { budgetFile } = await loadChunk(() => import('./budget-file.ts'));
       const words = {
@@ -262,7 +262,7 @@ const BudgetTools = ({ budget, editing, hasEarlier, open, isEmpty }: ToolbarProp
       </UploadButton>
       <Button
         variant="default"
-        disabled={editing.document.rows.length >= mostBudgetRows}
+        disabled={editing.document.rows.length >= maxBudgetRows}
         leftSection={<IconPlus {...icon} aria-hidden />}
         onClick={() => open({ kind: 'row', row: null })}
       >
@@ -273,7 +273,7 @@ const BudgetTools = ({ budget, editing, hasEarlier, open, isEmpty }: ToolbarProp
   );
 };
 
-/** The last closed month can be opened again; what was noted of it stays. */
+/** Reopens the last closed month; its notes stay. */
 const ReopenMonth = ({ editing: { document, change } }: Pick<ToolsProps, 'editing'>) => {
   const language = useLanguage();
   const { closedMonths } = document;
@@ -364,7 +364,7 @@ const OpenedDialog = ({ year, editing, opened, onClose }: OpenedDialogProps) => 
     case 'copy':
       return <CopyYearDialog year={year} editing={editing} onClose={onClose} />;
     case 'feed':
-      return <FeedDialog year={year} editing={editing} onClose={onClose} />;
+      return <BudgetToValuationDialog year={year} editing={editing} onClose={onClose} />;
     case 'row':
       return <RowDialog row={opened.row} editing={editing} onClose={onClose} />;
     case 'import': {

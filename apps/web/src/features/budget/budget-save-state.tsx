@@ -23,7 +23,7 @@ const icons = {
   refused: IconAlertTriangle,
 };
 
-/** Whether what is on the screen is safe on the server. */
+/** Whether the displayed budget is saved on the server. */
 export const BudgetSaveState = ({ state }: Pick<BudgetEditing, 'state'>) => {
   const { t, i18n } = useLingui();
   const texts = {
@@ -48,7 +48,7 @@ export const BudgetSaveState = ({ state }: Pick<BudgetEditing, 'state'>) => {
   );
 };
 
-/** Says that another window saved meanwhile, and what can be done. */
+/** Shows that another window has saved meanwhile, and the possible actions. */
 export const BudgetConflict = ({ state, settle }: Pick<BudgetEditing, 'state' | 'settle'>) =>
   state.kind !== 'conflict' ? null : (
     <div role="alert" className={styles.conflict}>

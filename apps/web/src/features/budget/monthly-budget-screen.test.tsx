@@ -2,14 +2,14 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { afterEach, describe, expect, test } from 'vitest';
 import { renderScreen } from '../../lib/testing/render-screen.tsx';
 import { dismissToast } from '../../lib/toast/show-toast.ts';
-import { sampleDocument, startBudgetServer } from './testing/start-budget-server.ts';
+import { sampleBudgetDocument, startBudgetServer } from './testing/start-budget-server.ts';
 
 afterEach(() => {
   cleanup();
   dismissToast();
 });
 
-const show = async (document = sampleDocument, width = 1440) => {
+const show = async (document = sampleBudgetDocument, width = 1440) => {
   const { state, answers } = startBudgetServer(document);
   await renderScreen('/monthly-budget', { answers, search: '?year=2026', width });
   return state;
@@ -110,7 +110,7 @@ describe('closing a month', () => {
   });
 
   test('a closed year can go into a valuation', async () => {
-    const rows = sampleDocument.rows.map((row) => ({ ...row, actual: row.budget }));
+    const rows = sampleBudgetDocument.rows.map((row) => ({ ...row, actual: row.budget }));
     await show({ closedMonths: 12, rows });
     await title('2026 cerró según lo presupuestado');
     fireEvent.click(screen.getByRole('button', { name: 'Llevar a una valoración' }));
@@ -132,7 +132,7 @@ test('a save that another window was quicker with asks which one stays', async (
 });
 
 test('on a phone one month is shown at a time, each amount in a field', async () => {
-  const { saved } = await show(sampleDocument, 360);
+  const { saved } = await show(sampleBudgetDocument, 360);
   const field = await screen.findByLabelText('Honorarios de éxito');
   fireEvent.change(field, { target: { value: '26.000' } });
   fireEvent.blur(field);

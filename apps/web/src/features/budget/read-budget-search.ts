@@ -1,4 +1,4 @@
-import type { Address } from '../../components/filters/use-address.ts';
+import type { ListUrlState } from '../../components/filters/use-list-url-state.ts';
 import { declareSearch, readChoice } from '../../components/filters/search-schema.ts';
 
 export type BudgetView = 'both' | 'budget' | 'deviation';
@@ -8,7 +8,7 @@ const readYear = (given: unknown): number | undefined => {
   return Number.isInteger(year) && year >= 2000 && year <= 2100 ? year : undefined;
 };
 
-/** What the address of the budget asks for: the year and what of it is shown. */
+/** The query parameters of the budget: the year, and the columns shown. */
 export const budgetSearchSchema = declareSearch({
   year: readYear,
   show: readChoice<BudgetView>({ both: true, budget: true, deviation: true }),
@@ -16,5 +16,5 @@ export const budgetSearchSchema = declareSearch({
 
 export const readBudgetSearch = budgetSearchSchema.read;
 
-/** The address that the screen reads and writes. */
-export type BudgetAddress = Address<ReturnType<typeof readBudgetSearch>>;
+/** The query string that the screen reads and writes. */
+export type BudgetUrlState = ListUrlState<ReturnType<typeof readBudgetSearch>>;

@@ -6,7 +6,7 @@ import type { BudgetSums } from '@valia/domain/budgets/budget-sums.ts';
 import { formatMoney } from '@valia/i18n/format.ts';
 import { useLanguage } from '../../lib/language.ts';
 
-/** The title says how far the year is off, the sentence whose it is and how much of it is closed. */
+/** The title is the deviation of the year; the sentence is the owner of the budget and its closed months. */
 export const useBudgetTitle = (
   { year, businessName }: Budget,
   { closedMonths, rows }: BudgetDocument,

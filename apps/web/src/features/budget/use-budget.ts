@@ -2,16 +2,16 @@ import type { BudgetDocument } from '@valia/domain/budgets/budget-document.ts';
 import type { Budget } from '@valia/domain/budgets/budget-schemas.ts';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { isSaveKey } from '../../components/grid/is-save-key.ts';
-import { callFailure, isPassing } from '../../lib/errors/call-failure.ts';
+import { callFailure, isTemporaryFailure } from '../../lib/errors/call-failure.ts';
 import { showError } from '../../lib/errors/show-error.ts';
 import { DocumentSaver, type SaveAnswer } from '../../lib/saving/document-saver.ts';
 import { trpc } from '../../lib/trpc.ts';
-import { useHistory } from './use-history.ts';
+import { useUndoHistory } from './use-undo-history.ts';
 
-/** No answer may still have been a save: it alone is tried again. */
+/** Only an unanswered save is retried: it may have succeeded. */
 const answerOfFailure = (error: unknown): SaveAnswer => {
   const { code, fields } = callFailure(error) ?? { code: 'internal' as const, fields: [] };
-  if (isPassing(code)) return { kind: 'failed' };
+  if (isTemporaryFailure(code)) return { kind: 'failed' };
   if (code === 'conflict') return { kind: 'conflict' };
   return { kind: 'refused', code, issues: fields };
 };
@@ -57,7 +57,7 @@ interface Keys {
   redo: (() => void) | null;
 }
 
-/** Ctrl or Cmd with S, Z and Y; in a field undo is the browser's own. */
+/** Handles Ctrl or Cmd with S, Z and Y; in a field, undo is the browser's own. */
 const useBudgetKeys = (keys: Keys): void => {
   const act = useEffectEvent((event: KeyboardEvent): void => {
     const key = event.key.toLowerCase();
@@ -75,12 +75,12 @@ const useBudgetKeys = (keys: Keys): void => {
   }, []);
 };
 
-/** A year's budget being worked on: its changes, the ways back, and how far it is saved. */
+/** A year's budget being edited: its changes, undo and redo, and the state of saving. */
 export const useBudget = (budget: Budget) => {
   const { year } = budget;
   const { budgets } = trpc.useUtils().valuations;
   const saver = useBudgetSaver(budget);
-  const history = useHistory(budget.document);
+  const history = useUndoHistory(budget.document);
   const { value: document } = history;
   const state = useSyncExternalStore(saver.subscribe, () => saver.state);
   useEffect(() => saver.change(document), [saver, document]);
@@ -102,7 +102,7 @@ export const useBudget = (budget: Budget) => {
     };
   }, [saver]);
 
-  /** After a conflict: what was saved elsewhere, or this page's over it. */
+  /** Resolves a conflict: takes the version saved elsewhere, or overwrites it with this page's version. */
   const settle = async (keep: 'theirs' | 'mine'): Promise<void> => {
     try {
       const theirs = await budgets.get.fetch({ year }, { staleTime: 0 });

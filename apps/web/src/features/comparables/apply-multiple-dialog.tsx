@@ -10,21 +10,21 @@ import { formatMultiple } from '@valia/i18n/format.ts';
 import { useState } from 'react';
 import { FormDialog } from '../../components/dialog/form-dialog.tsx';
 import { SearchedSelect } from '../../components/select/searched-select.tsx';
-import { useAct } from '../../lib/act/use-act.ts';
+import { useUserAction } from '../../lib/act/use-user-action.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { useOpenValuations } from '../../lib/use-open-valuations.ts';
 
 interface ApplyMultipleDialogProps {
   sector: ComparedSector;
-  /** What the sector is shown in: that is what is taken. */
+  /** The displayed region, multiple and edition, from which the multiple is copied. */
   compared: ComparedSectors;
   onClose: () => void;
 }
 
 type Origin = ApplyMultipleInput['origin'];
 
-/** What of a sector a valuation can take. */
+/** The figures of a sector that a valuation can use. */
 const useOrigins = ({
   range,
   own,
@@ -58,7 +58,7 @@ const useTake = () => {
   const navigate = useNavigate();
   const utils = trpc.useUtils();
   const { mutateAsync } = trpc.valuations.comparables.applyMultiple.useMutation();
-  return useAct<ApplyMultipleInput, { valuationId: string }>({
+  return useUserAction<ApplyMultipleInput, { valuationId: string }>({
     call: (input) => mutateAsync(input),
     done: t`Múltiplo llevado a la valoración, con su fuente`,
     onDone: async ({ valuationId }) => {
@@ -70,7 +70,7 @@ const useTake = () => {
   });
 };
 
-/** Takes a sector's multiple into one of the person's valuations. */
+/** Copies a sector's multiple into one of the user's valuations. */
 export const ApplyMultipleDialog = ({ sector, compared, onClose }: ApplyMultipleDialogProps) => {
   const { t } = useLingui();
   const language = useLanguage();

@@ -6,8 +6,8 @@ import type {
 import { listValuationsInput } from '@valia/domain/valuations/valuation-list-schemas.ts';
 import { startingSizeNodes } from '@valia/valuation/multiples/size-factor.ts';
 import { afterEach, expect, test } from 'vitest';
-import type { AnswersAt } from '../../lib/testing/answers.ts';
-import { pageOf } from '../../lib/testing/page-of.ts';
+import type { MockAnswersAt } from '../../lib/testing/mock-server.ts';
+import { mockSearchPage } from '../../lib/testing/mock-search-page.ts';
 import { renderScreen } from '../../lib/testing/render-screen.tsx';
 import { valuationItem } from '../../lib/testing/valuation-item.ts';
 import { currentToast, dismissToast } from '../../lib/toast/show-toast.ts';
@@ -58,9 +58,9 @@ const compared: ComparedSectors = {
   ],
 };
 
-type ListAnswer = Extract<AnswersAt<['valuations', 'list']>, (input: never) => unknown>;
+type ListAnswer = Extract<MockAnswersAt<['valuations', 'list']>, (input: never) => unknown>;
 
-/** One draft of mine; whatever is asked for without a status is full of completed ones. */
+/** Returns one draft of the caller; a request without a status returns only completed valuations. */
 const listed: ListAnswer = (input) => {
   const { status, scope } = listValuationsInput.parse(input);
   const isDraft = status === 'draft' && scope === 'own';
@@ -152,7 +152,8 @@ test('a multiple goes into an open valuation, however many were completed after 
   );
   const dialog = await screen.findByRole('dialog');
   const take = within(dialog).getByRole('button', { name: 'Llevar a la valoración' });
-  // Pressed before it is known what there is to take it into, it would do nothing and say nothing.
+  // The button is disabled until the valuations are loaded; before that, pressing it would do nothing without a
+  // message.
   expect(take).toHaveProperty('disabled', true);
   await within(dialog).findByRole('option', { name: 'Talleres Ibarreta' });
   fireEvent.click(take);
@@ -174,7 +175,7 @@ test('of more open valuations than are offered, the last one is found by its nam
   const { calls } = await show('', (input) => {
     const wanted = listValuationsInput.parse(input);
     const isOwnDraft = wanted.status === 'draft' && wanted.scope === 'own';
-    return pageOf(isOwnDraft ? drafts : [], ({ companyName }) => companyName, wanted);
+    return mockSearchPage(isOwnDraft ? drafts : [], ({ companyName }) => companyName, wanted);
   });
   fireEvent.click(
     await screen.findByRole('button', { name: 'Llevar a una valoración: Alimentación' }),

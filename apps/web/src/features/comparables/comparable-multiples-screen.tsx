@@ -10,8 +10,8 @@ import type {
 import { formatDate, formatMultiple } from '@valia/i18n/format.ts';
 import { regionText } from '@valia/i18n/region-texts.ts';
 import { useState } from 'react';
-import { useAddress } from '../../components/filters/use-address.ts';
-import { PageHead } from '../../components/page-head.tsx';
+import { useListUrlState } from '../../components/filters/use-list-url-state.ts';
+import { PageHeading } from '../../components/page-heading.tsx';
 import { QueryState } from '../../components/states/query-state.tsx';
 import { TabPanels } from '../../components/tabs/tab-panels.tsx';
 import { useLanguage } from '../../lib/language.ts';
@@ -19,7 +19,7 @@ import { usePageTitle } from '../../lib/page/use-page-title.ts';
 import { dealsAtSize } from './deals-at-size.ts';
 import { ExportSectors } from './export-sectors.tsx';
 import { OwnTransactions } from './own-transactions.tsx';
-import { PasteDialog } from './paste-dialog.tsx';
+import { PasteTransactionsDialog } from './paste-transactions-dialog.tsx';
 import { comparablesSearchSchema } from './read-comparables-search.ts';
 import { SectorsView } from './sectors-view.tsx';
 import { ApplyMultipleDialog } from './apply-multiple-dialog.tsx';
@@ -32,11 +32,13 @@ type Opened =
   | { kind: 'take'; sector: ComparedSector; compared: ComparedSectors }
   | { kind: 'paste' };
 
-/** /comparable-multiples: what companies of each sector are worth, by their source, one's own sales and everybody's. */
+/**
+ * /comparable-multiples: the multiples of each sector by source, the user's own transactions, and those of all users.
+ */
 export const ComparableMultiplesScreen = () => {
   const { t } = useLingui();
   usePageTitle(t`Múltiplos comparables`);
-  const address = useAddress(comparablesSearchSchema);
+  const address = useListUrlState(comparablesSearchSchema);
   const query = useSectors(address);
   const [opened, open] = useState<Opened | null>(null);
   const { tab = 'sectors' } = address.search;
@@ -79,7 +81,7 @@ const ComparablesHead = ({ compared, onOpen }: HeadProps) => {
   const { t } = useLingui();
   const title = useComparablesTitle(compared);
   return (
-    <PageHead
+    <PageHeading
       title={title ?? t`Múltiplos comparables`}
       sentence={compared === undefined ? undefined : <Sentence compared={compared} />}
       actions={
@@ -104,7 +106,10 @@ const ComparablesHead = ({ compared, onOpen }: HeadProps) => {
   );
 };
 
-/** From the lowest to the highest mean of one's own sectors; of all of them where one has none. */
+/**
+ * The title: the lowest and highest mean of the sectors of the user's valuations, or of all sectors if the user has
+ * none.
+ */
 const useComparablesTitle = (compared: ComparedSectors | undefined): string | null => {
   const { t } = useLingui();
   const language = useLanguage();
@@ -159,7 +164,7 @@ const OpenedDialog = ({ opened, onClose }: { opened: Opened | null; onClose: () 
         <ApplyMultipleDialog sector={opened.sector} compared={opened.compared} onClose={onClose} />
       );
     case 'paste':
-      return <PasteDialog onClose={onClose} />;
+      return <PasteTransactionsDialog onClose={onClose} />;
     case undefined:
       return null;
   }

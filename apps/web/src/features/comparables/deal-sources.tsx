@@ -9,7 +9,7 @@ import { box, text } from '../../components/style/class-names.ts';
 
 const looks = { note: box({ margin: 0 }, text('small', 'dimmed')) };
 
-/** Who published what the deals of each sector rest on, with region, period and sample. */
+/** The publishers of the deals of each sector, with region, period and sample. */
 export const DealSources = ({ sectors }: Pick<ComparedSectors, 'sectors'>) => {
   const { i18n } = useLingui();
   const language = useLanguage();
@@ -27,7 +27,7 @@ export const DealSources = ({ sectors }: Pick<ComparedSectors, 'sectors'>) => {
           <h3>{names[language]}</h3>
           <ul>
             {(deals?.sources ?? []).map((source, place) => (
-              // One publisher names a sector more than once in a period.
+              // The key includes the index, because one publisher may list a sector more than once in a period.
               <li key={`${source.name} ${source.period} ${String(place)}`}>
                 {source.name}: {times(source.value)}.{' '}
                 {dealSourceText(source, (message) => i18n._(message), language)}.

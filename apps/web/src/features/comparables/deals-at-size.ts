@@ -10,7 +10,7 @@ export type SectorDeals = NonNullable<ComparedSector['deals']>;
 
 type DealSize = NonNullable<ComparablesSearch['size']>;
 
-/** What an address may ask for besides a million, in whole currency units. */
+/** The sizes that a URL may contain, other than the default of a million, in whole currency units. */
 export const dealSizes: Readonly<Record<DealSize, number>> = {
   '100k': 100_000,
   '250k': 250_000,
@@ -21,11 +21,11 @@ export const dealSizes: Readonly<Record<DealSize, number>> = {
   '30m': 30_000_000,
 };
 
-/** The EBITDA at which deals are shown. */
+/** The EBITDA for which deal multiples are shown. */
 export const dealSizeOf = ({ size }: ComparablesSearch): number =>
   size === undefined ? 1_000_000 : dealSizes[size];
 
-/** What deals of a sector pay at a size; null where none are known. */
+/** The deal multiples of a sector at a size; null when none are known. */
 export const dealsAtSize = (
   { deals }: Pick<ComparedSector, 'deals'>,
   { dealCurve }: Pick<ComparedSectors, 'dealCurve'>,

@@ -3,7 +3,7 @@ import { formatMultiple } from '@valia/i18n/format.ts';
 import { useLanguage } from '../../lib/language.ts';
 import type { dealsAtSize } from './deals-at-size.ts';
 
-/** `5,1x 4,1x–6,2x, A`: what deals pay at a size, their range and how well they are known. */
+/** The deal multiple at a size, with its range and its quality grade: `5,1x 4,1x–6,2x, A`. */
 export const DealsText = ({ deals }: { deals: ReturnType<typeof dealsAtSize> }) => {
   const language = useLanguage();
   if (deals === null) return <Trans>n. d.</Trans>;

@@ -8,7 +8,7 @@ import { ExportMenu } from '../../components/export/export-menu.tsx';
 import { type ExportedPage, useExport } from '../../components/export/use-export.ts';
 import { useLanguage } from '../../lib/language.ts';
 
-/** The sectors as they are shown, as a file. */
+/** Exports the sectors to a file, as they are shown. */
 export const ExportSectors = ({ compared }: { compared: ComparedSectors }) => {
   const { t } = useLingui();
   const language = useLanguage();

@@ -8,7 +8,7 @@ const looks = { none: text('dimmed') };
 
 const [width, height, margin] = [56, 18, 3];
 
-/** The mean of each edition that is loaded; one alone is no history. */
+/** The mean of each loaded edition; nothing is shown for a single one. */
 export const HistoryLine = ({ history }: Pick<ComparedSector, 'history'>) => {
   const language = useLanguage();
   if (history.length < 2) return <span className={looks.none}>–</span>;

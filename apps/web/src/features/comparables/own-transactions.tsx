@@ -8,7 +8,7 @@ import { Sheet } from '../../components/sheet.tsx';
 import { EmptyState } from '../../components/states/empty-state.tsx';
 import { QueryState } from '../../components/states/query-state.tsx';
 import { useTableFits } from '../../components/table/use-table-fits.ts';
-import { useAct } from '../../lib/act/use-act.ts';
+import { useUserAction } from '../../lib/act/use-user-action.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { trpc } from '../../lib/trpc.ts';
 import styles from './comparable-multiples.module.css';
@@ -35,7 +35,7 @@ const useDelete = () => {
     await create.mutateAsync({ transactions: [given] });
     await refetch();
   };
-  return useAct<ComparableTransaction>({
+  return useUserAction<ComparableTransaction>({
     call: ({ id }) => remove.mutateAsync({ id }),
     done: (_answer, transaction) => {
       const { name } = transaction;
@@ -50,7 +50,7 @@ const useDelete = () => {
   });
 };
 
-/** The sales that the person noted. */
+/** The transactions that the user entered. */
 export const OwnTransactions = ({ onEdit }: OwnTransactionsProps) => {
   const { t } = useLingui();
   const query = trpc.valuations.comparables.list.useQuery();

@@ -8,7 +8,7 @@ import {
 
 export type ComparablesTab = 'sectors' | 'own' | 'platform';
 
-/** What the address of the comparables asks for. */
+/** The query parameters of the comparables. */
 export const comparablesSearchSchema = declareSearch(
   {
     tab: readChoice<ComparablesTab>({ sectors: true, own: true, platform: true }),

@@ -1,29 +1,29 @@
 import type { CreateTransactionInput } from '@valia/domain/comparables/comparable-schemas.ts';
 import {
-  type ComparableHead,
-  type HeadedColumn,
-  headsOfComparables,
-} from '@valia/domain/comparables/heads-of-comparables.ts';
+  type ComparableHeader,
+  type HeaderColumn,
+  findComparableHeaders,
+} from '@valia/domain/comparables/comparable-headers.ts';
 import { multipleOfTransaction } from '@valia/domain/comparables/multiple-of-transaction.ts';
 import { sectors } from '@valia/domain/sectors/sectors.ts';
 import { parseDate } from '@valia/i18n/dates/parse-date.ts';
 import type { Language } from '@valia/i18n/languages.ts';
-import { amountOfCell } from '../../components/grid/paste/amount-of-cell.ts';
-import { blockNotation } from '../../components/grid/paste/block-notation.ts';
-import { readBlock } from '../../components/grid/paste/read-block.ts';
+import { parseAmountCell } from '../../components/grid/paste/parse-amount-cell.ts';
+import { detectBlockNotation } from '../../components/grid/paste/detect-block-notation.ts';
+import { parsePastedCells } from '../../components/grid/paste/parse-pasted-cells.ts';
 
-export type PastedRefusal = 'name' | 'sector' | 'date' | 'future' | 'amount' | 'multiple';
+export type PastedTransactionError = 'name' | 'sector' | 'date' | 'future' | 'amount' | 'multiple';
 
 export interface PastedTransaction {
   line: number;
   name: string;
-  outcome: { kind: 'read'; transaction: CreateTransactionInput } | { kind: PastedRefusal };
+  outcome: { kind: 'read'; transaction: CreateTransactionInput } | { kind: PastedTransactionError };
 }
 
 const plain = (text: string): string =>
   text.normalize('NFD').replaceAll(/\p{M}/gu, '').trim().toLowerCase();
 
-/** By its code, or by its name in any of the languages, whole or from its beginning on. */
+/** Finds a sector by its code, or by its whole name or the beginning of it in any of the languages. */
 const sectorOf = (text: string): string | null => {
   const asked = plain(text);
   if (asked === '') return null;
@@ -34,8 +34,8 @@ const sectorOf = (text: string): string | null => {
   return named.length === 1 ? (named[0]?.code ?? null) : null;
 };
 
-/** Where a sheet without heads has what. */
-const usualColumns: readonly HeadedColumn[] = (
+/** The columns of a sheet without headers. */
+const usualColumns: readonly HeaderColumn[] = (
   ['name', 'sector', 'date', 'enterpriseValue', 'ebitda', 'evToEbitda', 'source'] as const
 ).map((column) => ({ column, scale: 1 }));
 
@@ -44,11 +44,14 @@ const isHead = (cells: readonly string[]): boolean =>
 
 const withoutTimes = (text: string): string => text.replace(/\s*[x×]$/iu, '');
 
-type CellOf = (wanted: ComparableHead) => { text: string; scale: number };
+type CellOf = (wanted: ComparableHeader) => { text: string; scale: number };
 
-/** To the cent where its head counts in thousands or millions: 5.9 of them are not 5,900,000.000000001. */
+/**
+ * Rounded to the cent when the header counts in thousands or millions: 5.9 millions must not become
+ * 5,900,000.000000001.
+ */
 const amountIn = (language: Language, { text, scale }: ReturnType<CellOf>) => {
-  const amount = amountOfCell(withoutTimes(text), language);
+  const amount = parseAmountCell(withoutTimes(text), language);
   return typeof amount === 'number' && scale !== 1
     ? Math.round(amount * scale * 100) / 100
     : amount;
@@ -77,16 +80,16 @@ const readTransaction = (
 };
 
 /**
- * Sales copied from a spreadsheet, a row each: under heads, which say what each column is; without them name, sector,
- * date, value, EBITDA, multiple, source. Each row that is no sale says what is wrong with it.
+ * Transactions copied from a spreadsheet, one per row. Headers define the columns; without them, these are name,
+ * sector, date, value, EBITDA, multiple, source. Each invalid row has its error.
  */
 export const readPastedTransactions = (
   text: string,
   { language, today }: { language: Language; today: string },
 ): PastedTransaction[] => {
-  const block = readBlock(text);
-  const notation = blockNotation(block, { language, unit: 1 });
-  const heads = headsOfComparables(block);
+  const block = parsePastedCells(text);
+  const notation = detectBlockNotation(block, { language, unit: 1 });
+  const heads = findComparableHeaders(block);
   const columns = heads?.columns ?? usualColumns;
   return block.flatMap((cells, at) => {
     const isEmpty = cells.every((cell) => cell === '');

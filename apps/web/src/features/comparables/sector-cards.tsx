@@ -12,10 +12,10 @@ import { HistoryLine } from './history-line.tsx';
 import { SectorChartCell } from './sector-chart-cell.tsx';
 import { shortSource } from '../../lib/short-source.ts';
 import type { SectorsTableProps } from './sectors-table-props.ts';
-import { axisEndOf } from './use-sectors.ts';
+import { sharedAxisEnd } from './use-sectors.ts';
 import { classNames, stack, text } from '../../components/style/class-names.ts';
 
-/** A card a sector, where the table has no room. */
+/** One card per sector, when there is no room for the table. */
 export const SectorCards = ({ compared, groups, dealSize, onTake }: SectorsTableProps) => (
   <div className={stack({ gap: 8 })}>
     {[...groups.mine, ...groups.others].map((sector) => (
@@ -44,7 +44,7 @@ const SectorCard = ({ sector, compared, dealSize, onTake }: SectorCardProps) => 
   return (
     <Sheet className={stack({ gap: 4, pad: 12 }, styles.card)}>
       <h2>{sector.names[language]}</h2>
-      <SectorChartCell sector={sector} end={axisEndOf(compared.sectors)} deals={deals} />
+      <SectorChartCell sector={sector} end={sharedAxisEnd(compared.sectors)} deals={deals} />
       <p>
         {range === null ? (
           <Trans>n. d.</Trans>

@@ -14,11 +14,14 @@ const style = (given: PlaceStyle): PlaceStyle => given;
 interface SectorChartProps {
   sector: Pick<ComparedSector, 'range' | 'own' | 'platform'>;
   end: number;
-  /** What deals of the sector pay at a size; null where none are known. */
+  /** The deal multiple of the sector at a size; null when none is known. */
   deals: { base: number } | null;
 }
 
-/** Lowest to highest aggregate as a bar, the mean as a tick, own median as a circle, the platform's as a square. */
+/**
+ * The lowest to highest aggregate as a bar, the mean as a tick, the user's own median as a circle, the platform's as a
+ * square.
+ */
 export const SectorChartCell = ({ sector, end, deals }: SectorChartProps) => {
   const at = (value: number): string => `${String((Math.min(value, end) / end) * 100)}%`;
   const { range, own, platform } = sector;

@@ -6,7 +6,7 @@ import type {
 export interface SectorsTableProps {
   compared: ComparedSectors;
   groups: { mine: ComparedSector[]; others: ComparedSector[] };
-  /** The EBITDA at which deals are shown. */
+  /** The EBITDA for which deal multiples are shown. */
   dealSize: number;
   onTake: (sector: ComparedSector) => void;
 }

@@ -14,7 +14,7 @@ import { DealsText } from './deals-text.tsx';
 import { HistoryLine } from './history-line.tsx';
 import { SectorCards } from './sector-cards.tsx';
 import { SectorChartCell } from './sector-chart-cell.tsx';
-import { axisEndOf } from './use-sectors.ts';
+import { sharedAxisEnd } from './use-sectors.ts';
 import type { SectorsTableProps } from './sectors-table-props.ts';
 import { shortSource } from '../../lib/short-source.ts';
 import { box, classNames, row, text } from '../../components/style/class-names.ts';
@@ -23,7 +23,7 @@ const looks = {
   table: box({ width: 'full', collapse: true }, text('small', 'tabular'), styles.table),
 };
 
-/** Every sector on one axis, those of own valuations first. */
+/** All sectors on one axis, those of the user's valuations first. */
 export const SectorsTable = (props: SectorsTableProps) => {
   const { t } = useLingui();
   const { compared, groups, dealSize } = props;
@@ -57,7 +57,7 @@ export const SectorsTable = (props: SectorsTableProps) => {
 const SectorsHead = ({ compared }: Pick<SectorsTableProps, 'compared'>) => {
   const { t } = useLingui();
   const language = useLanguage();
-  const end = axisEndOf(compared.sectors);
+  const end = sharedAxisEnd(compared.sectors);
   const names = [t`Mín.`, t`Media`, t`Máx.`, t`Empresas`];
   return (
     <thead>
@@ -139,7 +139,7 @@ const SectorRow = ({
         {name}
       </th>
       <td>
-        <SectorChartCell sector={sector} end={axisEndOf(compared.sectors)} deals={deals} />
+        <SectorChartCell sector={sector} end={sharedAxisEnd(compared.sectors)} deals={deals} />
       </td>
       <RangeCells range={range} />
       <td>
@@ -161,7 +161,7 @@ const SectorRow = ({
   );
 };
 
-/** Lowest, mean and highest, and how many firms they are of. */
+/** The lowest, mean and highest value, and the number of firms behind them. */
 const RangeCells = ({ range }: Pick<ComparedSector, 'range'>) => {
   const language = useLanguage();
   const band = range === null ? null : bandOfSector(range);
@@ -183,7 +183,7 @@ const RangeCells = ({ range }: Pick<ComparedSector, 'range'>) => {
   );
 };
 
-/** One's own median with its number of sales, the platform's with its number of advisers. */
+/** The user's own median with its number of transactions, and the platform's with its number of advisers. */
 const MedianCells = ({ sector: { own, platform } }: { sector: ComparedSector }) => {
   const language = useLanguage();
   const [sales, advisers] = [own?.transactions ?? 0, platform?.advisers ?? 0];
@@ -222,7 +222,7 @@ const MedianCells = ({ sector: { own, platform } }: { sector: ComparedSector }) 
 };
 
 interface SectorsKeyProps {
-  /** EBITDA of the deals shown; null without any. */
+  /** The EBITDA of the displayed deals; null when no deals are shown. */
   dealSize: number | null;
   hasHistory: boolean;
 }

@@ -16,16 +16,16 @@ import { DealSources } from './deal-sources.tsx';
 import { dealSizeOf, dealSizes } from './deals-at-size.ts';
 import { formatMillions } from './format-millions.ts';
 import { SectorsTable } from './sectors-table.tsx';
-import { type ComparablesAddress, shownSectors } from './use-sectors.ts';
+import { type ComparablesListUrlState, shownSectors } from './use-sectors.ts';
 import { box, column, text } from '../../components/style/class-names.ts';
 
 interface SectorsViewProps {
   compared: ComparedSectors;
-  address: ComparablesAddress;
+  address: ComparablesListUrlState;
   onTake: (sector: ComparedSector) => void;
 }
 
-/** The filters, the sectors that are asked for, and where their figures are from. */
+/** The filters, the matching sectors, and the source of their figures. */
 export const SectorsView = ({ compared, address, onTake }: SectorsViewProps) => {
   const { t } = useLingui();
   const language = useLanguage();

@@ -17,7 +17,7 @@ import { trpc } from '../../lib/trpc.ts';
 import { stack } from '../../components/style/class-names.ts';
 
 interface TransactionDialogProps {
-  /** Null for a new one. */
+  /** The row to edit; null for a new one. */
   transaction: ComparableTransaction | null;
   onClose: () => void;
 }
@@ -48,11 +48,11 @@ const typedOf = (transaction: ComparableTransaction | null, language: Language):
 });
 
 const loadSchema = async () => {
-  const { transactionInputOn } = await import('@valia/domain/comparables/comparable-schemas.ts');
-  return transactionInputOn(madridCalendar.date(new Date()));
+  const { transactionInputForDay } = await import('@valia/domain/comparables/comparable-schemas.ts');
+  return transactionInputForDay(madridCalendar.date(new Date()));
 };
 
-/** What is no number stays as it is, so that the schema refuses it by name. */
+/** Invalid numbers remain texts, so that the schema refuses them with the right error. */
 const candidateOf = (typed: Typed, language: Language): CreateTransactionInput => {
   const read = (text: string, kind: 'money' | 'multiple'): number | null => {
     const value = parseNumber(text, { language, kind });
@@ -94,7 +94,7 @@ const sectorOptions = (language: Language) =>
     .map(({ code, names }) => ({ value: code, label: names[language] }))
     .toSorted((one, other) => one.label.localeCompare(other.label, language));
 
-/** A sale that the person knows of: its multiple is typed, or follows from value and EBITDA. */
+/** A transaction that the user knows of: its multiple is typed, or computed from value and EBITDA. */
 export const TransactionDialog = (props: TransactionDialogProps) => {
   const { t } = useLingui();
   const language = useLanguage();

@@ -5,13 +5,13 @@ import {
 } from '@valia/domain/comparables/comparable-schemas.ts';
 import { findSector } from '@valia/domain/sectors/sectors.ts';
 import type { Language } from '@valia/i18n/languages.ts';
-import type { Address } from '../../components/filters/use-address.ts';
+import type { ListUrlState } from '../../components/filters/use-list-url-state.ts';
 import { trpc } from '../../lib/trpc.ts';
 import type { ComparablesSearch } from './read-comparables-search.ts';
 
-export type ComparablesAddress = Address<ComparablesSearch>;
+export type ComparablesListUrlState = ListUrlState<ComparablesSearch>;
 
-export const useSectors = ({ search }: ComparablesAddress) =>
+export const useSectors = ({ search }: ComparablesListUrlState) =>
   trpc.valuations.comparables.sectors.useQuery({
     region: setRegions[search.region === 'us' ? 1 : 0],
     multiple: search.multiple ?? 'evToEbitda',
@@ -21,7 +21,7 @@ export const useSectors = ({ search }: ComparablesAddress) =>
 const plain = (text: string): string =>
   text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
-/** By name, or by the first digits of its CNAE. */
+/** Matches by name, or by the first digits of the sector's CNAE code. */
 const fits = ({ code, names }: ComparedSector, asked: string, language: Language): boolean => {
   const words = plain(asked.trim());
   if (/^\d/u.test(words)) {
@@ -37,7 +37,7 @@ const fits = ({ code, names }: ComparedSector, asked: string, language: Language
   return plain(names[language]).includes(words);
 };
 
-/** Those that are asked for by name, the ones of own valuations first. */
+/** The sectors that match the search, those of the user's valuations first. */
 export const shownSectors = (
   { sectors }: ComparedSectors,
   { search = '', tab }: ComparablesSearch,
@@ -53,8 +53,8 @@ export const shownSectors = (
   };
 };
 
-/** Where the shared axis ends: above every figure that is drawn. */
-export const axisEndOf = (sectors: readonly ComparedSector[]): number => {
+/** The end of the shared axis: above every displayed figure. */
+export const sharedAxisEnd = (sectors: readonly ComparedSector[]): number => {
   const largest = Math.max(
     ...sectors.flatMap(({ range, own, platform }) => [
       range?.high ?? 0,

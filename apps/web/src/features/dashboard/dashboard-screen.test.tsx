@@ -1,11 +1,11 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Answers } from '../../lib/testing/answers.ts';
+import type { MockAnswers } from '../../lib/testing/mock-server.ts';
 import { renderScreen } from '../../lib/testing/render-screen.tsx';
 import { currentToast, dismissToast } from '../../lib/toast/show-toast.ts';
-import { dashboardAnswers, dashboardOf } from './testing/dashboard-answers.ts';
+import { mockDashboardServer, mockDashboard } from './testing/mock-dashboard-server.ts';
 
-// The library says that a document without layout has no width.
+// The chart library warns that a document without layout has no width.
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockReturnValue();
 });
@@ -15,10 +15,10 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const show = (search = '', answers: Answers | Answers[] = dashboardAnswers()) =>
+const show = (search = '', answers: MockAnswers | MockAnswers[] = mockDashboardServer()) =>
   renderScreen('/dashboard', { answers, search });
 const tab = (name: string | RegExp) => screen.findByRole('tab', { name });
-// The charts are a part of their own, which is compiled here.
+// The charts are loaded as a separate chunk, which is compiled during the test.
 const patience = { timeout: 20_000 };
 
 describe('the cards', () => {
@@ -44,7 +44,7 @@ describe('the cards', () => {
     const { router } = await show('', {
       valuations: {
         dashboard: async (input = {}) => {
-          if (input.tab !== 'trends') return dashboardOf(input);
+          if (input.tab !== 'trends') return mockDashboard(input);
           await trends;
           return { refusal: 'unavailable' };
         },
@@ -105,7 +105,7 @@ describe('analytics', () => {
 
   test('a status is changed where it stands, and told as the product tells it', async () => {
     const { calls } = await show('', [
-      dashboardAnswers(),
+      mockDashboardServer(),
       { valuations: { changeStatus: { refusal: 'unavailable' } } },
     ]);
     fireEvent.click(await screen.findByRole('button', { name: /^Borrador: cambiar el estado/u }));
@@ -177,7 +177,7 @@ describe('the other tabs', () => {
 
 test('without a valuation it says what will be here, and keeps what waits for the person', async () => {
   const byStatus = { draft: 0, in_progress: 0, completed: 0 };
-  await show('', dashboardAnswers({ byStatus, lastChange: null }));
+  await show('', mockDashboardServer({ byStatus, lastChange: null }));
   expect(await screen.findByText('Tu primera valoración empieza aquí')).toBeDefined();
   expect(screen.queryByRole('region', { name: 'Cifras principales' })).toBeNull();
   fireEvent.click(await tab('Alertas 3'));

@@ -5,7 +5,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import type { Dashboard } from '@valia/domain/dashboard/dashboard-schemas.ts';
 import type { DashboardTab } from '@valia/domain/dashboard/dashboard-tabs.ts';
 import { formatLongDay } from '@valia/i18n/format.ts';
-import { PageHead } from '../../components/page-head.tsx';
+import { PageHeading } from '../../components/page-heading.tsx';
 import { ErrorState } from '../../components/states/error-state.tsx';
 import { describeMomentInSentence } from '../../lib/describe-moment.ts';
 import { useLanguage } from '../../lib/language.ts';
@@ -23,7 +23,7 @@ export const DashboardScreen = () => {
   const { t } = useLingui();
   usePageTitle(t`Panel ejecutivo`);
   const { tab = 'analytics' } = route.useSearch();
-  // The cards stay while another tab is read; its own place waits for what belongs there.
+  // The cards stay while another tab loads; only the tab's own area shows a placeholder.
   const { data, error, refetch } = trpc.valuations.dashboard.useQuery(
     { tab },
     { placeholderData: keepPreviousData },
@@ -32,7 +32,7 @@ export const DashboardScreen = () => {
   if (error === null) return <DashboardSkeleton />;
   return (
     <div className={column({ gap: 16 })}>
-      <PageHead title={t`Panel ejecutivo`} />
+      <PageHeading title={t`Panel ejecutivo`} />
       <ErrorState error={error} onRetry={() => void refetch()} />
     </div>
   );
@@ -47,7 +47,7 @@ const DashboardContent = ({ dashboard, tab }: { dashboard: Dashboard; tab: Dashb
   const isEmpty = total === 0;
   return (
     <div className={column({ gap: 16 })}>
-      <PageHead
+      <PageHeading
         title={isEmpty ? t`Panel ejecutivo` : title}
         sentence={<Today latest={dashboard.lastChange} />}
         actions={isEmpty ? undefined : <BeginValuation />}

@@ -1,17 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
 import { Skeleton } from '@mantine/core';
-import { PageHead } from '../../components/page-head.tsx';
+import { PageHeading } from '../../components/page-heading.tsx';
 import figureStyles from './cards/dashboard-cards.module.css';
 import styles from './dashboard-screen.module.css';
 import skeletonStyles from './dashboard-skeleton.module.css';
 import { column } from '../../components/style/class-names.ts';
 
-/** The dashboard's places before its figures arrive. */
+/** Placeholders for the dashboard before its figures arrive. */
 export const DashboardSkeleton = () => {
   const { t } = useLingui();
   return (
     <div className={column({ gap: 16 })} aria-busy>
-      <PageHead
+      <PageHeading
         title={t`Panel ejecutivo`}
         sentence={<Skeleton component="span" display="inline-block" height={14} width={280} />}
       />

@@ -37,7 +37,7 @@ const viewOf = (dashboard: Dashboard): ReactNode => {
   }
 };
 
-/** The one thing to begin here. */
+/** The button that starts a valuation. */
 export const BeginValuation = () => (
   <LinkButton
     to="/valuations"
@@ -61,7 +61,7 @@ const FirstValuation = () => {
   );
 };
 
-/** What the chosen tab is of: its months, its moment, its part of the valuations. */
+/** The scope of the chosen tab: its months, its time, or its part of the valuations. */
 const Period = ({ view }: { view: DashboardView }) => {
   const { t } = useLingui();
   const language = useLanguage();
@@ -86,7 +86,7 @@ const Period = ({ view }: { view: DashboardView }) => {
   }
 };
 
-/** The five views below the cards; the address keeps which one. */
+/** The five views below the cards; the URL stores which one. */
 export const DashboardViews = ({ dashboard, tab }: { dashboard: Dashboard; tab: DashboardTab }) => {
   const { t } = useLingui();
   const language = useLanguage();

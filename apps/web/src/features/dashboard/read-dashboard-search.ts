@@ -1,6 +1,6 @@
 import { type DashboardTab, dashboardTabs } from '@valia/domain/dashboard/dashboard-tabs.ts';
 
-/** What the address of the dashboard asks for: its tab, left out for the first. */
+/** The query parameters of the dashboard: its tab, omitted for the first one. */
 export const readDashboardSearch = ({
   tab,
 }: Record<string, unknown>): { tab?: DashboardTab | undefined } => ({

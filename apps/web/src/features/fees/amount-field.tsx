@@ -16,7 +16,7 @@ interface AmountFieldProps {
   error?: string;
 }
 
-/** A figure as it is typed, with what is wrong about it. */
+/** A figure's input, with its error. */
 export const AmountField = ({ fee, field, label, unit, error }: AmountFieldProps) => {
   const { t } = useLingui();
   const { typed, change, read } = fee;

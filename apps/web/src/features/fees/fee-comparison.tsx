@@ -11,7 +11,10 @@ import { useLanguage } from '../../lib/language.ts';
 import styles from './fee-results.module.css';
 import { box, text } from '../../components/style/class-names.ts';
 
-/** Every convention on one axis, the dearest first, with the limits as lines: the chart and its figures share rows. */
+/**
+ * Every fee convention on one axis, the most expensive first, with the limits as lines: the chart and its figures share
+ * rows.
+ */
 export const FeeComparison = ({ input }: { input: FeeInput }) => {
   const { t } = useLingui();
   const compared = compareFees(feeRequest(input), ownScalesOf(input));
@@ -76,7 +79,7 @@ interface TitleProps {
   compared: readonly ComparedFee[];
 }
 
-/** States the finding. */
+/** The title, which states the finding. */
 const Title = ({ input, compared }: TitleProps) => {
   const { t, i18n } = useLingui();
   const language = useLanguage();
@@ -104,7 +107,7 @@ const Title = ({ input, compared }: TitleProps) => {
 
 interface PlaceProps {
   input: FeeInput;
-  /** Percent of the axis. */
+  /** The position on the axis, in percent. */
   place: (cents: bigint | number) => number;
 }
 

@@ -8,13 +8,13 @@ import { formatNumber } from '@valia/i18n/format.ts';
 import { useState } from 'react';
 import { useLanguage } from '../../lib/language.ts';
 import { AmountField } from './amount-field.tsx';
-import { type TypedFee, usualTaxRates } from './typed-fee.ts';
+import { type TypedFee, defaultTaxRates } from './typed-fee.ts';
 import type { Fee } from './use-fee.ts';
 import styles from './fees.module.css';
 import { box, stack } from '../../components/style/class-names.ts';
 
-/** What folds on a phone; what is wrong in it is never hidden. */
-export const FoldedTerms = ({ fee }: { fee: Fee }) => {
+/** The terms that are collapsed on a phone; they stay expanded while they contain an error. */
+export const CollapsibleFeeTerms = ({ fee }: { fee: Fee }) => {
   const [isAsked, setAsked] = useState(false);
   const { wrong } = fee.read;
   const isWrong = foldedFields.some((field) => wrong.has(field));
@@ -56,7 +56,7 @@ const foldedFields = [
   'taxRate',
 ] as const;
 
-/** `Mínimo 150.000 € · tope 300.000 € · 8 cuotas · comprador conocido −25 % · IVA 21 %` */
+/** A summary of the terms: `Mínimo 150.000 € · tope 300.000 € · 8 cuotas · comprador conocido −25 % · IVA 21 %` */
 const useTermsInShort = ({ read: { input } }: Fee): string => {
   const { t, i18n } = useLingui();
   const language = useLanguage();
@@ -95,7 +95,7 @@ export const FeeLimits = ({ fee }: { fee: Fee }) => {
   );
 };
 
-/** What is paid before, and what a buyer the client brought takes off. */
+/** The fees paid in advance, and the discount for a buyer whom the client already knew. */
 export const FeeConditions = ({ fee }: { fee: Fee }) => {
   const { t } = useLingui();
   const { typed, change } = fee;
@@ -133,7 +133,7 @@ export const FeeTaxFields = ({ fee }: { fee: Fee }) => {
   const { typed, change } = fee;
   const isTyped = typed.tax === 'igic' || typed.tax === 'ipsi';
   const usual = (kind: TypedFee['tax']): string => {
-    const rate = usualTaxRates[kind];
+    const rate = defaultTaxRates[kind];
     return rate === undefined ? '' : formatNumber(rate * 100, { language });
   };
   return (

@@ -12,10 +12,10 @@ import { useLanguage } from '../../lib/language.ts';
 import { errorText } from '../../lib/errors/error-text.ts';
 import { useIsPhone } from '../../lib/use-is-phone.ts';
 import { AmountField } from './amount-field.tsx';
-import { FeeConditions, FeeLimits, FeeTaxFields, FoldedTerms } from './fee-conditions.tsx';
+import { FeeConditions, FeeLimits, FeeTaxFields, CollapsibleFeeTerms } from './fee-conditions.tsx';
 import { FeePresetMenu } from './fee-preset-menu.tsx';
 import { FeeScaleFields } from './fee-scale-fields.tsx';
-import { type Fee, valueOf } from './use-fee.ts';
+import { type Fee, feeBaseValue } from './use-fee.ts';
 import styles from './fees.module.css';
 import { box, stack, text } from '../../components/style/class-names.ts';
 
@@ -23,11 +23,11 @@ const looks = { fieldLabel: box({ display: 'block', marginBottom: 4 }, text('bod
 
 interface FeeFieldsProps {
   fee: Fee;
-  /** At the end of the fields on a phone, whose bar is for the fee. */
+  /** On a phone, the save control is at the end of the fields, because the bottom bar is reserved for the fee. */
   keep: ReactNode;
 }
 
-/** Deal, convention, conditions and tax, each with what is wrong at its field. */
+/** The fields for deal, convention, conditions and tax, each with its error. */
 export const FeeFields = ({ fee, keep }: FeeFieldsProps) => {
   const { t } = useLingui();
   const isPhone = useIsPhone();
@@ -37,7 +37,7 @@ export const FeeFields = ({ fee, keep }: FeeFieldsProps) => {
       <Convention fee={fee} isPhone={isPhone} />
       {isPhone ? (
         <>
-          <FoldedTerms fee={fee} />
+          <CollapsibleFeeTerms fee={fee} />
           <div className={styles.group}>{keep}</div>
         </>
       ) : (
@@ -91,7 +91,7 @@ const Deal = ({ fee }: { fee: Fee }) => {
   );
 };
 
-/** The latest valuations, and others by a part of their company's name. */
+/** The latest valuations; others are found by a part of their company's name. */
 const FromValuation = ({ fee }: { fee: Fee }) => {
   const { t } = useLingui();
   const { valuations, chosen, choose, error, search, setSearch, hasMore } = fee;
@@ -111,12 +111,12 @@ const FromValuation = ({ fee }: { fee: Fee }) => {
   );
 };
 
-/** How the price stands to the central value of the valuation. */
+/** The price relative to the central value of the valuation. */
 const PriceHelp = ({ fee: { read, chosen, typed } }: { fee: Fee }) => {
   const language = useLanguage();
   const { closingCents, earnOutCents } = read.input;
   const total = closingCents + earnOutCents;
-  const value = valueOf(chosen, typed.base);
+  const value = feeBaseValue(chosen, typed.base);
   const price = feeMoney(BigInt(total), language);
   if (value === null || total === 0)
     return earnOutCents === 0 ? null : (

@@ -5,20 +5,20 @@ import { isAdmin } from '@valia/domain/access/policies.ts';
 import type { FeePreset } from '@valia/domain/fees/fee-schemas.ts';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../components/dialog/confirm-dialog.tsx';
-import { useAct } from '../../lib/act/use-act.ts';
+import { useUserAction } from '../../lib/act/use-user-action.ts';
 import { useSession } from '../../lib/session/session-store.ts';
 import { trpc } from '../../lib/trpc.ts';
 import type { Fee } from './use-fee.ts';
 import styles from './fees.module.css';
 import { row } from '../../components/style/class-names.ts';
 
-/** Who administrates may change what the firm offers. */
+/** Whether the user is an administrator, who may change the firm's presets. */
 export const useCanSaveForFirm = (): boolean => {
   const session = useSession();
   return session.status === 'signed-in' && session.details !== null && isAdmin(session.details);
 };
 
-/** Terms that were saved: the firm's, then one's own. */
+/** Saved terms: the firm's, then the user's own. */
 export const FeePresetMenu = ({ fee }: { fee: Fee }) => {
   const { data } = trpc.referrals.fees.presets.useQuery();
   const mayKeepForFirm = useCanSaveForFirm();
@@ -57,7 +57,7 @@ export const FeePresetMenu = ({ fee }: { fee: Fee }) => {
 interface PresetItemProps {
   preset: FeePreset;
   onTake: () => void;
-  /** Null where the person may not delete it. */
+  /** Null when the user may not delete it. */
   onDelete: (() => void) | null;
 }
 
@@ -87,7 +87,7 @@ const DeletePreset = ({ preset, onClose }: { preset: FeePreset; onClose: () => v
   const { t } = useLingui();
   const utils = trpc.useUtils();
   const { id, name, isFirm } = preset;
-  const { isPending, run } = useAct({
+  const { isPending, run } = useUserAction({
     call: () =>
       isFirm
         ? utils.client.admin.fees.deletePreset.mutate({ id })

@@ -9,7 +9,7 @@ import { useLanguage } from '../../lib/language.ts';
 import styles from './fee-results.module.css';
 import { column, text } from '../../components/style/class-names.ts';
 
-/** The fee first, then what is due when. */
+/** The fee, followed by the payment schedule. */
 export const FeeResult = ({ result, input }: { result: FeeCalculation; input: FeeInput }) => {
   const { t, i18n } = useLingui();
   const language = useLanguage();
@@ -51,8 +51,8 @@ interface FeeInSightProps {
   isRight: boolean;
 }
 
-/** The fee in the bar at the foot of a phone: said already by the result, so not said twice. */
-export const FeeInSight = ({ input, isRight }: FeeInSightProps) => {
+/** The fee in the bottom bar of a phone. Hidden from screen readers, because the result already contains it. */
+export const StickyFee = ({ input, isRight }: FeeInSightProps) => {
   const language = useLanguage();
   if (!isRight) return null;
   const { fee, effectiveRate } = feeCalculation(feeRequest(input));

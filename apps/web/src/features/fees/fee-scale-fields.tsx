@@ -3,7 +3,7 @@ import { ActionIcon, Button, TextInput } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { scaleOfConvention } from '@valia/domain/fees/fee-convention.ts';
 import { ownScalesOf } from '@valia/domain/fees/fee-request.ts';
-import { shortRate, writtenMillions } from '@valia/i18n/fee-table.ts';
+import { shortRate, formatMillionsOfEuros } from '@valia/i18n/fee-table.ts';
 import { useLanguage } from '../../lib/language.ts';
 import type { TypedTier } from './typed-fee.ts';
 import type { Fee } from './use-fee.ts';
@@ -14,7 +14,7 @@ const looks = { bands: stack({ border: 'plain', radius: 4, background: 'sunken' 
 
 const mostTiers = 20;
 
-/** The bands of the scale: those of a convention as they are, one's own to be typed. */
+/** The bands of the scale: read-only for a convention, editable for the user's own. */
 export const FeeScaleFields = ({ fee }: { fee: Fee }) => {
   const { typed, read } = fee;
   if (typed.convention === 'own') return <OwnTiers fee={fee} />;
@@ -27,7 +27,7 @@ const Bands = ({ scale }: { scale: readonly { upToCents: bigint | null; rate: nu
   const language = useLanguage();
   const textOf = (upToCents: bigint | null): string => {
     if (upToCents === null) return t`resto`;
-    const end = writtenMillions(upToCents, language);
+    const end = formatMillionsOfEuros(upToCents, language);
     return t`a ${end}`;
   };
   return (

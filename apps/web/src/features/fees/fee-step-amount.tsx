@@ -13,7 +13,7 @@ interface FeeStepAmountProps {
   explanation: FeeExplanation;
 }
 
-/** What a step comes to; pressed, it says by which rule and from which figures. */
+/** The amount of a step; pressing it explains the rule and the figures behind it. */
 export const FeeStepAmount = ({ label, amount, explanation }: FeeStepAmountProps) => {
   const { t } = useLingui();
   const [opened, setOpened] = useState(false);
@@ -37,7 +37,7 @@ export const FeeStepAmount = ({ label, amount, explanation }: FeeStepAmountProps
         </UnstyledButton>
       </Popover.Target>
       <Popover.Dropdown>
-        {/* It has the focus first, so that it is read before its button. */}
+        {/* The explanation gets the initial focus, so that it is read before its button. */}
         <div className={looks.explained} tabIndex={-1} data-autofocus>
           <h3>{label}</h3>
           <p>{rule}</p>

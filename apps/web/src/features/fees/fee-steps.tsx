@@ -12,7 +12,7 @@ import { box, text } from '../../components/style/class-names.ts';
 
 const looks = { steps: box({ width: 'full', collapse: true }, text('body'), styles.steps) };
 
-/** One table whose columns add up in every row, and whose rows add up to what is invoiced. */
+/** A table whose columns add up in every row, and whose rows add up to the invoiced amount. */
 export const FeeSteps = ({ result, input }: { result: FeeCalculation; input: FeeInput }) => {
   const { t, i18n } = useLingui();
   const language = useLanguage();

@@ -1,11 +1,11 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { type FeePreset, feeValuationsInput } from '@valia/domain/fees/fee-schemas.ts';
-import { usualFeeTerms } from '@valia/domain/fees/usual-fee-terms.ts';
+import { defaultFeeTerms } from '@valia/domain/fees/default-fee-terms.ts';
 import { referenceFees } from '@valia/domain/testing/reference-fees.ts';
 import { formatNumber } from '@valia/i18n/format.ts';
 import { afterEach, describe, expect, test } from 'vitest';
 import { renderScreen } from '../../lib/testing/render-screen.tsx';
-import { termsOfInput } from './typed-fee.ts';
+import { presetTerms } from './typed-fee.ts';
 
 afterEach(cleanup);
 
@@ -22,7 +22,7 @@ const preset: FeePreset = {
   name: 'Mandato de venta',
   isFirm: true,
   terms: {
-    ...usualFeeTerms,
+    ...defaultFeeTerms,
     minimumCents: 15_000_000,
     capCents: 30_000_000,
     monthlyRetainerCents: 300_000,
@@ -149,7 +149,7 @@ describe('the calculator', () => {
       id,
       name: id,
       isFirm: true,
-      terms: termsOfInput(fee),
+      terms: presetTerms(fee),
     }));
     await show('', { presets });
     const written = (euros: number) => formatNumber(euros, { language: 'es', decimals: 0 });

@@ -4,17 +4,17 @@ import { IconBookmark, IconDownload } from '@tabler/icons-react';
 import { feeCalculation } from '@valia/domain/fees/fee-calculation.ts';
 import { feeRequest, type FeeInput } from '@valia/domain/fees/fee-request.ts';
 import { useState } from 'react';
-import { useAddress } from '../../components/filters/use-address.ts';
-import { PageHead } from '../../components/page-head.tsx';
+import { useListUrlState } from '../../components/filters/use-list-url-state.ts';
+import { PageHeading } from '../../components/page-heading.tsx';
 import { savePrinted } from '../../lib/files/save-printed.ts';
-import { useAct } from '../../lib/act/use-act.ts';
+import { useUserAction } from '../../lib/act/use-user-action.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { usePageTitle } from '../../lib/page/use-page-title.ts';
 import { useIsPhone } from '../../lib/use-is-phone.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { FeeComparison } from './fee-comparison.tsx';
 import { FeeFields } from './fee-fields.tsx';
-import { FeeInSight, FeeResult } from './fee-result.tsx';
+import { StickyFee, FeeResult } from './fee-result.tsx';
 import { FeeSteps } from './fee-steps.tsx';
 import { feesSearchSchema } from './read-fees-search.ts';
 import { SavePresetDialog } from './save-preset-dialog.tsx';
@@ -26,11 +26,11 @@ const looks = {
   mend: box({ pad: 24, border: 'plain', radius: 8, background: 'surface' }, text('dimmed')),
 };
 
-/** /resources/fee-calculator: what a mandate's success fee comes to, step by step. */
+/** /resources/fee-calculator: the success fee of a mandate, step by step. */
 export const FeesScreen = () => {
   const { t } = useLingui();
   usePageTitle(t`Calculadora de honorarios`);
-  const address = useAddress(feesSearchSchema);
+  const address = useListUrlState(feesSearchSchema);
   const fee = useFee(address);
   const isPhone = useIsPhone();
   const [isSaving, setSaving] = useState(false);
@@ -39,7 +39,7 @@ export const FeesScreen = () => {
   const keep = <KeepButton isRight={isRight} onKeep={() => setSaving(true)} />;
   return (
     <div className={column({ gap: 16 })}>
-      <PageHead
+      <PageHeading
         title={t`Calculadora de honorarios`}
         sentence={
           <Trans>
@@ -48,7 +48,7 @@ export const FeesScreen = () => {
         }
         actions={
           <>
-            {isPhone ? <FeeInSight input={input} isRight={isRight} /> : keep}
+            {isPhone ? <StickyFee input={input} isRight={isRight} /> : keep}
             <PrintButton fee={fee} isRight={isRight} />
           </>
         }
@@ -101,7 +101,7 @@ const PrintButton = ({ fee, isRight }: { fee: ReturnType<typeof useFee>; isRight
   const { t } = useLingui();
   const language = useLanguage();
   const { client } = trpc.useUtils();
-  const { isPending, run } = useAct({
+  const { isPending, run } = useUserAction({
     call: () => client.referrals.fees.print.mutate({ fee: fee.read.input, language }),
     onDone: savePrinted,
     failed: t`No se pudo imprimir el cálculo`,

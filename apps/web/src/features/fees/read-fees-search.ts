@@ -1,6 +1,6 @@
 import { declareSearch, readId } from '../../components/filters/search-schema.ts';
 
-/** Which valuation the price is taken from. */
+/** The query parameter with the valuation from which the price is taken. */
 export const feesSearchSchema = declareSearch({
   valuation: readId,
 });

@@ -6,7 +6,7 @@ import { FormDialog } from '../../components/dialog/form-dialog.tsx';
 import { useSchemaForm } from '../../components/form/use-schema-form.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { useCanSaveForFirm } from './fee-preset-menu.tsx';
-import { termsOfInput } from './typed-fee.ts';
+import { presetTerms } from './typed-fee.ts';
 import { stack } from '../../components/style/class-names.ts';
 
 const loadSchema = async () =>
@@ -21,7 +21,7 @@ const usePresetForm = ({ input, isFirm, onClose }: SavePresetProps & { isFirm: b
   const { t } = useLingui();
   const utils = trpc.useUtils();
   const [id] = useState(() => crypto.randomUUID());
-  const inputOf = ({ name }: { name: string }) => ({ id, name, terms: termsOfInput(input) });
+  const inputOf = ({ name }: { name: string }) => ({ id, name, terms: presetTerms(input) });
   return useSchemaForm({
     initial: { name: '' },
     loadSchema,
@@ -39,7 +39,7 @@ const usePresetForm = ({ input, isFirm, onClose }: SavePresetProps & { isFirm: b
   });
 };
 
-/** Keeps the terms, without the price, under a name; one of that name is replaced. */
+/** Saves the terms, without the price, under a name; replaces a preset of the same name. */
 export const SavePresetDialog = ({ input, onClose }: SavePresetProps) => {
   const { t } = useLingui();
   const mayKeepForFirm = useCanSaveForFirm();

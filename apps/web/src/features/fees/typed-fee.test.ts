@@ -1,6 +1,6 @@
-import { usualFeeTerms } from '@valia/domain/fees/usual-fee-terms.ts';
+import { defaultFeeTerms } from '@valia/domain/fees/default-fee-terms.ts';
 import { describe, expect, test } from 'vitest';
-import { emptyFee, readFee, termsOfInput, typedTerms } from './typed-fee.ts';
+import { emptyFee, readFee, presetTerms, typedTerms } from './typed-fee.ts';
 
 const wrongOf = (change: Partial<ReturnType<typeof emptyFee>>) => [
   ...readFee({ ...emptyFee('es'), ...change }, '', 'es').wrong,
@@ -46,7 +46,7 @@ describe('what is typed', () => {
 
   test('of a preset is written and read as the same terms', () => {
     const terms = {
-      ...usualFeeTerms,
+      ...defaultFeeTerms,
       convention: 'own' as const,
       tiers: [
         { upToCents: 200_000_000, rate: 0.06 },
@@ -59,7 +59,7 @@ describe('what is typed', () => {
     };
     for (const language of ['es', 'en'] as const) {
       const typed = { ...emptyFee(language), ...typedTerms(terms, language) };
-      expect(termsOfInput(readFee(typed, '', language).input)).toEqual(terms);
+      expect(presetTerms(readFee(typed, '', language).input)).toEqual(terms);
     }
   });
 });

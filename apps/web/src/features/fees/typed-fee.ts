@@ -1,7 +1,7 @@
 import type { FeeConvention } from '@valia/domain/fees/fee-convention.ts';
 import type { FeeTax } from '@valia/domain/fees/fee-invoice.ts';
 import type { FeeInput, FeePresetTerms } from '@valia/domain/fees/fee-request.ts';
-import { usualFeeTerms } from '@valia/domain/fees/usual-fee-terms.ts';
+import { defaultFeeTerms } from '@valia/domain/fees/default-fee-terms.ts';
 import { formatNumber } from '@valia/i18n/format.ts';
 import type { Language } from '@valia/i18n/languages.ts';
 import { parseNumber } from '@valia/i18n/parse-number.ts';
@@ -12,7 +12,7 @@ export interface TypedTier {
   rate: string;
 }
 
-/** What stands in the fields. */
+/** The typed contents of the fields. */
 export interface TypedFee {
   base: 'enterprise' | 'equity';
   closing: string;
@@ -46,10 +46,10 @@ const shortest = (value: number, language: Language): string => {
 const euros = (cents: number | null, language: Language): string =>
   cents === null ? '' : shortest(cents / 100, language);
 
-/** A typed-in usual rate, where the tax has one of its own. */
-export const usualTaxRates: Partial<Record<FeeTax['kind'], number>> = { igic: 0.07, ipsi: 0.04 };
+/** The usual rates of taxes whose rate is typed in. */
+export const defaultTaxRates: Partial<Record<FeeTax['kind'], number>> = { igic: 0.07, ipsi: 0.04 };
 
-/** Terms as they are typed; the deal's own fields stay as they are. */
+/** The terms as typed texts; the deal's own fields are not included. */
 export const typedTerms = (
   terms: FeePresetTerms,
   language: Language,
@@ -78,7 +78,7 @@ export const emptyFee = (language: Language): TypedFee => ({
   closing: euros(500_000_000, language),
   earnOut: '',
   earnOutMonth: '',
-  ...typedTerms(usualFeeTerms, language),
+  ...typedTerms(defaultFeeTerms, language),
 });
 
 interface Reading {
@@ -105,7 +105,7 @@ const readShare = (text: string, field: FeeField, { language, wrong }: Reading):
 
 const readTiers = (typed: TypedFee, reading: Reading): FeeInput['tiers'] => {
   if (typed.convention !== 'own') {
-    // Compared with the others as far as they can be read.
+    // The user's own scale is also compared with the conventions, if it is valid; its errors are ignored here.
     const own: Reading = { ...reading, wrong: new Set() };
     const tiers = typed.tiers.map(({ upTo, rate }) => ({
       upToCents: readCents(upTo, 'tiers', own),
@@ -119,7 +119,7 @@ const readTiers = (typed: TypedFee, reading: Reading): FeeInput['tiers'] => {
   }));
 };
 
-/** Bands end one after the other, and only the last has no end. */
+/** The bands must have ascending upper limits, and only the last one has none. */
 const checkTiers = (tiers: FeeInput['tiers'], { wrong }: Reading): void => {
   if (tiers.length === 0) wrong.add('tiers');
   let before = 0;
@@ -146,11 +146,11 @@ const taxOf = (typed: TypedFee, reading: Reading): FeeInput['tax'] =>
 
 export interface ReadFee {
   input: FeeInput;
-  /** What cannot be read, or is none. */
+  /** The fields with invalid content. */
   wrong: ReadonlySet<FeeField>;
 }
 
-/** What was typed, and what of it is wrong: it counts as nothing then. */
+/** Parses the typed values and collects the invalid fields, whose values are treated as empty or zero. */
 export const readFee = (typed: TypedFee, companyName: string, language: Language): ReadFee => {
   const reading: Reading = { language, wrong: new Set() };
   const { wrong } = reading;
@@ -184,8 +184,8 @@ export const readFee = (typed: TypedFee, companyName: string, language: Language
   return { input, wrong };
 };
 
-/** What a preset keeps of it. */
-export const termsOfInput = ({
+/** The part of the input that a preset stores. */
+export const presetTerms = ({
   companyName: _companyName,
   base: _base,
   closingCents: _closing,

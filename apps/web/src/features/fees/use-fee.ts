@@ -3,14 +3,14 @@ import type { FeePreset, FeeValuation } from '@valia/domain/fees/fee-schemas.ts'
 import { formatNumber } from '@valia/i18n/format.ts';
 import type { Language } from '@valia/i18n/languages.ts';
 import { useState } from 'react';
-import type { Address } from '../../components/filters/use-address.ts';
+import type { ListUrlState } from '../../components/filters/use-list-url-state.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { emptyFee, readFee, type TypedFee, typedTerms } from './typed-fee.ts';
 
-type FeesAddress = Address<{ valuation?: string | undefined }>;
+type FeesAddress = ListUrlState<{ valuation?: string | undefined }>;
 
-export const valueOf = (
+export const feeBaseValue = (
   valuation: FeeValuation | undefined,
   base: TypedFee['base'],
 ): number | null =>
@@ -19,7 +19,7 @@ export const valueOf = (
 const writtenPrice = (cents: number, language: Language): string =>
   formatNumber(cents / 100, { language });
 
-/** What is typed, read as it stands, and the valuation that the price was taken from. */
+/** The typed values, their parsed form, and the valuation from which the price was taken. */
 export const useFee = (address: FeesAddress) => {
   const language = useLanguage();
   const { valuation: chosenId } = address.search;
@@ -27,18 +27,18 @@ export const useFee = (address: FeesAddress) => {
   const [search, setSearch] = useState('');
   const query = trpc.referrals.fees.valuations.useQuery(
     { valuationId: chosenId ?? null, search },
-    // What is chosen stays while something else is looked for.
+    // The chosen option stays available while the user searches for another.
     { placeholderData: keepPreviousData },
   );
   const valuations = query.data?.valuations ?? [];
   const chosen = valuations.find(({ id }) => id === chosenId);
   const change = (next: Partial<TypedFee>): void => setTyped((before) => ({ ...before, ...next }));
-  const value = valueOf(chosen, typed.base);
+  const value = feeBaseValue(chosen, typed.base);
   const [filled, setFilled] = useState<{ value: number | null; language: Language }>({
     value: null,
     language,
   });
-  // The value is filled in when it is known, and typed over as one likes.
+  // The value is filled in once it is known, and can be overwritten by the user.
   if (filled.value !== value || filled.language !== language) {
     setFilled({ value, language });
     if (value !== null) change({ closing: writtenPrice(value, language), earnOut: '' });

@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro';
 import { FirmPage } from './firm-page.tsx';
 import { AccessibilityPage } from './texts/accessibility-page.tsx';
 
-/** /accessibility */
 export const AccessibilityScreen = () => {
   const { t } = useLingui();
   return (

@@ -17,7 +17,7 @@ const unknownFirm: Firm = {
   phone: '',
 };
 
-/** A public page that names the firm: its text is there at once, what the settings say a moment later. */
+/** A public page that mentions the firm: its text is shown at once, the firm's details a moment later. */
 export const FirmPage = ({ title, children }: FirmPageProps) => {
   const { data } = trpc.auth.firm.useQuery();
   return <PublicApp title={title}>{children(data ?? unknownFirm)}</PublicApp>;

@@ -4,19 +4,19 @@ import { ActiveAdvisers, type ActiveAdvisersProps } from './home/active-advisers
 import { LandingBenefits } from './home/landing-benefits.tsx';
 import { LandingChallenge } from './home/landing-challenge.tsx';
 import { LandingHero } from './home/landing-hero.tsx';
-import { LandingRequest } from './home/landing-request.tsx';
+import { LandingRequestForm } from './home/landing-request-form.tsx';
 import { LandingSteps } from './home/landing-steps.tsx';
 import { LandingUsers } from './home/landing-users.tsx';
 import { SamplePanel } from './home/sample/sample-panel.tsx';
-import { StickyRequest } from './home/sticky-request.tsx';
+import { StickyRequestButton } from './home/sticky-request-button.tsx';
 
 interface LandingPageProps {
   advisers: ActiveAdvisersProps;
-  /** What is done with a complete request. */
+  /** Called with a complete request. */
   onRequest: (values: CollaborationForm) => void;
 }
 
-/** The page that wins advisers. */
+/** The landing page, which addresses advisers. */
 export const LandingPage = ({ advisers, onRequest }: LandingPageProps) => (
   <PublicPage page="/">
     <LandingHero />
@@ -26,7 +26,7 @@ export const LandingPage = ({ advisers, onRequest }: LandingPageProps) => (
     <LandingSteps />
     <LandingBenefits />
     <LandingUsers />
-    <LandingRequest onRequest={onRequest} />
-    <StickyRequest />
+    <LandingRequestForm onRequest={onRequest} />
+    <StickyRequestButton />
   </PublicPage>
 );

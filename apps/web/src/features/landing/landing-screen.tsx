@@ -15,7 +15,7 @@ import { trackOnce } from '../../lib/visit.ts';
 import { LandingPage } from './landing-page.tsx';
 import { PublicApp } from './public-app.tsx';
 
-/** `/`, `/ca` and `/en` */
+/** The landing page at `/`, `/ca` and `/en`. */
 export const LandingScreen = () => {
   const { t } = useLingui();
   const language = useLanguage();

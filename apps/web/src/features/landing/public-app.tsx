@@ -17,7 +17,7 @@ const isPlainClick = ({
   defaultPrevented,
 }: MouseEvent) => button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey && !defaultPrevented;
 
-/** A public page within the app: its plain links and buttons go the app's ways. */
+/** A public page inside the app: its plain links and buttons use the app's router. */
 export const PublicApp = ({ title, children }: { title: string; children: ReactNode }) => {
   const navigate = useNavigate();
   const signOut = useSignOut({ stay: true });

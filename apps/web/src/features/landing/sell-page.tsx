@@ -54,7 +54,7 @@ export interface SellPageProps extends SellFormProps {
   isSent?: boolean;
 }
 
-/** The page for owners who think of selling: what happens, and a form of two steps. */
+/** The page for owners who consider selling: the procedure, and a form in two steps. */
 export const SellPage = ({ isSent = false, ...form }: SellPageProps) => (
   <PublicPage page={isSent ? '/sell-your-business/sent' : '/sell-your-business'}>
     <div className={styles.page}>

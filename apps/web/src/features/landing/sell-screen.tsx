@@ -17,7 +17,6 @@ const SellForOwners = ({ firm: { name, phone } }: { firm: Firm }) => {
   );
 };
 
-/** /sell-your-business */
 export const SellScreen = () => {
   const { t } = useLingui();
   return <FirmPage title={t`Vende tu empresa`}>{(firm) => <SellForOwners firm={firm} />}</FirmPage>;

@@ -3,9 +3,9 @@ import { IconArrowRight, IconChevronDown } from '@tabler/icons-react';
 import type { LeadItem } from '@valia/domain/leads/lead-schemas.ts';
 import { nextLeadStages } from '@valia/domain/leads/lead-stage.ts';
 import type { ReactNode } from 'react';
-import { RowActs } from '../../components/table/row-acts.tsx';
-import { MoveItems } from './parts/move-items.tsx';
-import { StageItems } from './parts/stage-items.tsx';
+import { RowActions } from '../../components/table/row-actions.tsx';
+import { MoveLeadMenuItems } from './parts/move-lead-menu-items.tsx';
+import { StageMenuItems } from './parts/stage-menu-items.tsx';
 import type { MoveLead } from './use-move-lead.ts';
 
 interface LeadMenuProps {
@@ -13,18 +13,18 @@ interface LeadMenuProps {
   move: MoveLead;
 }
 
-/** What can be done with a lead, at the end of its row or card. */
+/** The actions on a lead, at the end of its row or card. */
 export const LeadMenu = ({
   lead,
   move,
   onOpen,
 }: LeadMenuProps & { onOpen: (lead: LeadItem) => void }) => (
-  <RowActs name={lead.companyName} onOpen={() => onOpen(lead)}>
-    <MoveItems lead={lead} move={move} />
-  </RowActs>
+  <RowActions name={lead.companyName} onOpen={() => onOpen(lead)}>
+    <MoveLeadMenuItems lead={lead} move={move} />
+  </RowActions>
 );
 
-/** A button that opens the stages; none where the stage is final. */
+/** A button that opens the list of stages; nothing when the stage is final. */
 export const StageButton = ({
   lead,
   move,
@@ -44,7 +44,7 @@ export const StageButton = ({
         </Button>
       </Menu.Target>
       <Menu.Dropdown>
-        <StageItems lead={lead} move={move} />
+        <StageMenuItems lead={lead} move={move} />
       </Menu.Dropdown>
     </Menu>
   );

@@ -8,10 +8,10 @@ import { box, row, stack, text } from '../../components/style/class-names.ts';
 import { TabPanels } from '../../components/tabs/tab-panels.tsx';
 import { LeadLink } from './lead-cells.tsx';
 import { LeadMenu, StageButton } from './lead-menus.tsx';
-import { callingLink } from './parts/calling-link.ts';
-import { LeadBoard, useStageParts } from './parts/lead-board.tsx';
+import { phoneLink } from './parts/phone-link.ts';
+import { LeadBoard, useStageSummary } from './parts/lead-board.tsx';
 import { LeadCard } from './parts/lead-card.tsx';
-import type { LeadsAddress } from './use-leads.ts';
+import type { LeadsListUrlState } from './use-leads.ts';
 import type { MoveLead } from './use-move-lead.ts';
 
 const looks = { amount: text('medium', 'text', 'tabular', 'nowrap') };
@@ -19,12 +19,12 @@ const looks = { amount: text('medium', 'text', 'tabular', 'nowrap') };
 interface LeadsBoardProps {
   rows: readonly LeadItem[];
   totals: LeadTotals | undefined;
-  address: LeadsAddress;
+  address: LeadsListUrlState;
   move: MoveLead;
   onOpen: (lead: LeadItem) => void;
 }
 
-/** My leads on a board. */
+/** The user's own leads on a board. */
 export const LeadsBoard = ({ rows, totals, move, onOpen }: LeadsBoardProps) => {
   const card = (lead: LeadItem) => <Card lead={lead} move={move} onOpen={onOpen} />;
   return <LeadBoard rows={rows} totals={totals?.byStage} move={move} card={card} />;
@@ -45,11 +45,11 @@ const Card = ({ lead, move, onOpen, children }: CardProps) => (
   </LeadCard>
 );
 
-/** On a phone the stages are tabs, and each card has its two acts in reach. */
+/** On a phone, the stages are tabs, and each card has its two actions within reach. */
 export const LeadsByStage = (props: LeadsBoardProps) => {
   const { address, rows: all, totals } = props;
   const { t } = useLingui();
-  const parts = useStageParts({ rows: all, totals: totals?.byStage });
+  const parts = useStageSummary({ rows: all, totals: totals?.byStage });
   const tabs = leadStages.map((stage) => {
     const { name, count, ...shown } = parts(stage);
     return {
@@ -85,7 +85,7 @@ const Stage = ({ rows, money, move, onOpen }: StageProps) => (
         <div className={stack({ gap: 8, columns: 'halves', marginTop: 8 })}>
           <Button
             component="a"
-            href={callingLink(lead)}
+            href={phoneLink(lead)}
             variant="default"
             h={44}
             leftSection={<IconPhone size={16} stroke={1.75} aria-hidden />}

@@ -1,9 +1,9 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { idOf } from '../../lib/testing/id-of.ts';
+import { numberedId } from '../../lib/testing/numbered-id.ts';
 import { renderScreen } from '../../lib/testing/render-screen.tsx';
 import { currentToast, dismissToast } from '../../lib/toast/show-toast.ts';
-import { leadItem, ownLeadAnswers } from './testing/own-lead-answers.ts';
+import { leadItem, mockOwnLeadServer } from './testing/mock-own-lead-server.ts';
 
 afterEach(() => {
   cleanup();
@@ -20,7 +20,7 @@ const press = async (name: string, ...keys: string[]) => {
 
 describe('the board', () => {
   test('is worked by the keys: Space takes a card, arrows carry it, Space puts it down', async () => {
-    const { calls } = await renderScreen('/my-leads', { answers: ownLeadAnswers(leads) });
+    const { calls } = await renderScreen('/my-leads', { answers: mockOwnLeadServer(leads) });
     (await card('Empresa 1')).focus();
     await press('Empresa 1', ' ', 'ArrowRight', 'ArrowRight');
     expect(within(section('Cualificado')).getByText('Empresa 1')).toBeDefined();
@@ -28,7 +28,7 @@ describe('the board', () => {
     await press('Empresa 1', ' ');
     await waitFor(() => expect(calls('referrals.leads.move')).toHaveLength(1));
     expect(calls('referrals.leads.move')).toEqual([
-      { leadId: idOf(1), version: 1, to: 'qualified' },
+      { leadId: numberedId(1), version: 1, to: 'qualified' },
     ]);
     expect(document.activeElement?.textContent).toBe('Empresa 1');
     await waitFor(() => expect(currentToast()?.title).toBe('Empresa 1, en Cualificado'));
@@ -36,16 +36,16 @@ describe('the board', () => {
   });
 
   test('puts a card back with Escape, and takes none where the stages do not allow it', async () => {
-    const { calls } = await renderScreen('/my-leads', { answers: ownLeadAnswers(leads) });
+    const { calls } = await renderScreen('/my-leads', { answers: mockOwnLeadServer(leads) });
     await press('Empresa 1', ' ', 'ArrowRight', 'Escape');
     expect(within(section('Nuevo')).getByText('Empresa 1')).toBeDefined();
-    // A won lead goes nowhere.
+    // A won lead cannot be moved.
     await press('Empresa 3', ' ', 'ArrowLeft', ' ');
     expect(calls('referrals.leads.move')).toEqual([]);
   });
 
   test('moves a card that is dragged, where its stage may go', async () => {
-    const { calls } = await renderScreen('/my-leads', { answers: ownLeadAnswers(leads) });
+    const { calls } = await renderScreen('/my-leads', { answers: mockOwnLeadServer(leads) });
     const dragged = (await card('Empresa 1')).closest('li');
     const dataTransfer = { setData: () => undefined };
     if (dragged === null) throw new Error('no card');
@@ -59,7 +59,7 @@ describe('the board', () => {
   });
 
   test('asks for the reason of a loss before it moves the card', async () => {
-    const { calls } = await renderScreen('/my-leads', { answers: ownLeadAnswers(leads) });
+    const { calls } = await renderScreen('/my-leads', { answers: mockOwnLeadServer(leads) });
     fireEvent.click(await screen.findByRole('button', { name: 'Acciones de Empresa 2' }));
     fireEvent.click(await screen.findByRole('menuitem', { name: 'Perdido…' }));
     fireEvent.click(await screen.findByRole('button', { name: 'Marcar como perdido' }));
@@ -75,7 +75,7 @@ describe('the board', () => {
 
   test('tells of a card that another tab has moved, and shows it as it now is', async () => {
     const { calls } = await renderScreen('/my-leads', {
-      answers: [ownLeadAnswers(leads), { referrals: { leads: { move: { refusal: 'conflict' } } } }],
+      answers: [mockOwnLeadServer(leads), { referrals: { leads: { move: { refusal: 'conflict' } } } }],
     });
     await card('Empresa 1');
     const read = calls('referrals.leads.list').length;
@@ -92,8 +92,8 @@ describe('a lead', () => {
     const at = '2026-11-27T10:30:00.000Z';
     const lead = leadItem(1, { nextStep: { text: 'Primera llamada', at } });
     const { calls } = await renderScreen('/my-leads', {
-      answers: ownLeadAnswers([lead]),
-      search: `?lead=${idOf(1)}`,
+      answers: mockOwnLeadServer([lead]),
+      search: `?lead=${numberedId(1)}`,
     });
     const drawer = await screen.findByRole('dialog');
     fireEvent.click(await within(drawer).findByRole('button', { name: 'Hecho' }));
@@ -106,7 +106,7 @@ describe('a lead', () => {
     await waitFor(() =>
       expect(calls('referrals.leads.setNextStep')).toEqual([
         {
-          leadId: idOf(1),
+          leadId: numberedId(1),
           version: 1,
           isDone: true,
           nextStep: { text: 'Pedir las cuentas', at: '2026-11-30T08:15:00.000Z' },
@@ -117,19 +117,19 @@ describe('a lead', () => {
 
   test('leads to the valuation that is begun from it', async () => {
     const { router } = await renderScreen('/my-leads', {
-      answers: ownLeadAnswers(leads),
-      search: `?lead=${idOf(1)}`,
+      answers: mockOwnLeadServer(leads),
+      search: `?lead=${numberedId(1)}`,
     });
     fireEvent.click(await screen.findByRole('button', { name: 'Valorar esta empresa' }));
     expect(await screen.findByText('another page')).toBeDefined();
-    expect(router.state.location.pathname).toBe(`/valuation/${idOf(77)}`);
+    expect(router.state.location.pathname).toBe(`/valuation/${numberedId(77)}`);
   });
 });
 
 describe('the list', () => {
   test('asks for what the address does; a tab goes before its filter', async () => {
     const { calls } = await renderScreen('/my-leads', {
-      answers: ownLeadAnswers(leads),
+      answers: mockOwnLeadServer(leads),
       search: '?as=table&view=large&kind=buy&step=week&max=9000000&sort=revenue&direction=desc',
     });
     await card('Empresa 1');
@@ -145,7 +145,7 @@ describe('the list', () => {
   });
 
   test('on a phone has a tab for each stage, and calls and moves at hand', async () => {
-    await renderScreen('/my-leads', { answers: ownLeadAnswers(leads), width: 360 });
+    await renderScreen('/my-leads', { answers: mockOwnLeadServer(leads), width: 360 });
     const call = await screen.findByRole('link', { name: 'Llamar' });
     expect(call.getAttribute('href')).toBe('tel:953000142');
     expect(screen.getByRole('tab', { name: 'Contactado 1' })).toBeDefined();
@@ -153,13 +153,13 @@ describe('the list', () => {
   });
 
   test('without leads says that one will be told of', async () => {
-    await renderScreen('/my-leads', { answers: ownLeadAnswers([]) });
+    await renderScreen('/my-leads', { answers: mockOwnLeadServer([]) });
     expect(await screen.findByText('Aún no tienes leads asignados')).toBeDefined();
   });
 
   test('that cannot be read is said, and can be tried again', async () => {
     await renderScreen('/my-leads', {
-      answers: [ownLeadAnswers(leads), { referrals: { leads: { list: { refusal: 'internal' } } } }],
+      answers: [mockOwnLeadServer(leads), { referrals: { leads: { list: { refusal: 'internal' } } } }],
     });
     expect(await screen.findByRole('button', { name: 'Intentar de nuevo' })).toBeDefined();
   });

@@ -2,31 +2,31 @@ import { useLingui } from '@lingui/react/macro';
 import { ownLeads } from '@valia/domain/leads/lead-list.ts';
 import type { LeadItem, LeadTotals } from '@valia/domain/leads/lead-schemas.ts';
 import { FilterBar } from '../../components/filters/filter-bar.tsx';
-import { keysOf } from '../../components/filters/filter.ts';
+import { filterKeys } from '../../components/filters/filter.ts';
 import { useListColumns } from '../../components/list/use-list-columns.ts';
 import { useListWords } from '../../components/list/use-list-words.ts';
-import { PageHead } from '../../components/page-head.tsx';
+import { PageHeading } from '../../components/page-heading.tsx';
 import { column } from '../../components/style/class-names.ts';
 import { useTableFits } from '../../components/table/use-table-fits.ts';
-import type { ViewVerbs } from '../../components/views/use-own-views.ts';
-import { useViewVerbs } from '../../components/views/use-view-verbs.ts';
+import type { SavedViewCalls } from '../../components/views/use-saved-views.ts';
+import { useSavedViewCalls } from '../../components/views/use-saved-view-calls.ts';
 import { ViewTabs } from '../../components/views/view-tabs.tsx';
 import { usePageTitle } from '../../lib/page/use-page-title.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { LeadDrawer } from './drawer/lead-drawer.tsx';
 import { leadWords } from './lead-words.tsx';
-import { LeadsFound } from './leads-found.tsx';
-import { ExportOfLeads, LeadsSentence, useLeadsTitle } from './leads-head.tsx';
+import { LeadResults } from './lead-results.tsx';
+import { ExportOfLeads, LeadsSummary, useLeadsTitle } from './leads-header.tsx';
 import { LayoutSwitch } from './parts/layout-switch.tsx';
 import { useLeadTexts } from './parts/lead-texts.ts';
-import { type LeadsAddress, useLeadPages, useLeadsAddress } from './use-leads.ts';
+import { type LeadsListUrlState, useLeadPages, useLeadsListUrlState } from './use-leads.ts';
 import { useMoveLead } from './use-move-lead.ts';
 
-/** /my-leads: the leads that are mine, on a board or in a table, and the one that is open over them. */
+/** /my-leads: the user's own leads, on a board or in a table, with the open one over them. */
 export const LeadsScreen = () => {
   const { t } = useLingui();
   usePageTitle(t`Mis leads`);
-  const address = useLeadsAddress();
+  const address = useLeadsListUrlState();
   const found = useLeadPages(address);
   const { totals, pages } = found;
   const isWide = useTableFits(960);
@@ -40,9 +40,9 @@ export const LeadsScreen = () => {
     address.change({ lead: id }, { replace: opened !== undefined });
   return (
     <div className={column({ gap: 12 })}>
-      <PageHead
+      <PageHeading
         title={useLeadsTitle(totals)}
-        sentence={<LeadsSentence totals={totals} />}
+        sentence={<LeadsSummary totals={totals} />}
         {...(isWide && { actions: <ExportOfLeads columns={columns} found={found} /> })}
       />
       {isWide && <ViewTabs address={address} tabs={tabs} verbs={views} />}
@@ -52,7 +52,7 @@ export const LeadsScreen = () => {
           onChange={(isTable) => address.change({ as: isTable ? 'table' : undefined })}
         />
       </FilterBar>
-      <LeadsFound address={address} found={found} columns={columns} move={move} open={open} />
+      <LeadResults address={address} found={found} columns={columns} move={move} open={open} />
       {opened !== undefined && (
         <LeadDrawer leadId={opened} rows={pages.rows} address={address} move={move} />
       )}
@@ -62,15 +62,15 @@ export const LeadsScreen = () => {
 };
 
 /** A board has its stages side by side, in one order. */
-const useLeadWords = ({ search }: LeadsAddress, totals: LeadTotals | undefined) => {
+const useLeadWords = ({ search }: LeadsListUrlState, totals: LeadTotals | undefined) => {
   const { all, today, overdue, buyers, large } = totals ?? {};
   const counts = { '': all, today, overdue, buyers, large };
   const { tabs, filters } = useListWords(ownLeads, leadWords, search, { counts });
   if (search.as === 'table') return { tabs, filters };
-  const ofBoard = filters.filters.filter((filter) => !keysOf(filter).includes('stage'));
+  const ofBoard = filters.filters.filter((filter) => !filterKeys(filter).includes('stage'));
   return { tabs, filters: { ...filters, filters: ofBoard, orders: [] } };
 };
 
-/** Where an adviser's own views are kept. */
-const useLeadViews = (): ViewVerbs =>
-  useViewVerbs(trpc.referrals.leads, trpc.useUtils().referrals.leads.views);
+/** The calls for an adviser's own saved views. */
+const useLeadViews = (): SavedViewCalls =>
+  useSavedViewCalls(trpc.referrals.leads, trpc.useUtils().referrals.leads.views);

@@ -4,24 +4,24 @@ import { ownLeads } from '@valia/domain/leads/lead-list.ts';
 import type { LeadItem } from '@valia/domain/leads/lead-schemas.ts';
 import type { SearchOf, WantedOf } from '@valia/domain/lists/declare-list.ts';
 import { wantedOf } from '@valia/domain/lists/wanted-of.ts';
-import type { Address } from '../../components/filters/use-address.ts';
+import type { ListUrlState } from '../../components/filters/use-list-url-state.ts';
 import { useKeysetPages } from '../../components/list/use-keyset-pages.ts';
 import { useListAddress } from '../../components/list/use-list-address.ts';
 import { refreshPages, rewritePages } from '../../lib/pages-cache.ts';
 import { type RouterInputs, trpc } from '../../lib/trpc.ts';
 import { leadWords } from './lead-words.tsx';
 
-export type LeadsAddress = Address<SearchOf<typeof ownLeads>>;
+export type LeadsListUrlState = ListUrlState<SearchOf<typeof ownLeads>>;
 type LeadsWanted = WantedOf<typeof ownLeads>;
 
-export const useLeadsAddress = (): LeadsAddress => useListAddress(ownLeads, leadWords);
+export const useLeadsListUrlState = (): LeadsListUrlState => useListAddress(ownLeads, leadWords);
 
 const leadsKey = getQueryKey(trpc.referrals.leads.list);
-/** A board shows all it can; a table goes page by page. */
+/** The page sizes: a board shows as many as possible; a table loads page by page. */
 const [boardSize, tableSize] = [200, 50];
 
-/** What the address asks for. */
-export const useLeadPages = ({ search }: LeadsAddress) => {
+/** The leads that match the URL. */
+export const useLeadPages = ({ search }: LeadsListUrlState) => {
   const read = useReadLeads();
   const isTable = search.as === 'table';
   const { sort, direction, ...filter } = wantedOf(ownLeads, search);
@@ -44,7 +44,7 @@ export const useReadLeads = () => {
     client.referrals.leads.list.query(input, options);
 };
 
-/** Shows what a lead has become, and reads anew what else that changes. */
+/** Shows the changed lead, and refetches the other data that the change affects. */
 export const useLeadChanges = () => {
   const queryClient = useQueryClient();
   const { leads } = trpc.useUtils().referrals;

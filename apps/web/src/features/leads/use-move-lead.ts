@@ -6,13 +6,13 @@ import { showError } from '../../lib/errors/show-error.ts';
 import { useChangedToast } from '../../lib/errors/use-changed-toast.ts';
 import { showToast } from '../../lib/toast/show-toast.ts';
 import { trpc } from '../../lib/trpc.ts';
-import { useAskBeforeMove } from './parts/use-ask-before-move.tsx';
+import { useConfirmLeadMove } from './parts/use-confirm-lead-move.tsx';
 import { useLeadChanges } from './use-leads.ts';
 
 export type MoveLead = (lead: LeadItem, to: LeadStage) => void;
 
-/** Tells why a lead was not changed; one that another tab has changed is shown as it now is. */
-export const useLeadRefusal = () => {
+/** Shows why a lead was not changed; one changed in another tab is shown in its current state. */
+export const useLeadErrorToast = () => {
   const changes = useLeadChanges();
   const tellChanged = useChangedToast();
   return (error: unknown, title: string): void => {
@@ -21,11 +21,11 @@ export const useLeadRefusal = () => {
   };
 };
 
-/** Moves a lead at once, and back where the server refuses it. */
+/** Moves a lead at once, and moves it back if the server refuses. */
 const useMoving = () => {
   const { t, i18n } = useLingui();
   const changes = useLeadChanges();
-  const refuse = useLeadRefusal();
+  const refuse = useLeadErrorToast();
   const { client } = trpc.useUtils();
   const move = async (lead: LeadItem, to: LeadStage, reason = ''): Promise<void> => {
     const { id: leadId, version, stage: from } = lead;
@@ -53,5 +53,5 @@ const useMoving = () => {
   return move;
 };
 
-/** Moves my leads between the stages. */
-export const useMoveLead = () => useAskBeforeMove(useMoving());
+/** Moves the user's leads between the stages. */
+export const useMoveLead = () => useConfirmLeadMove(useMoving());

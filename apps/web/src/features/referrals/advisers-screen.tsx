@@ -8,16 +8,16 @@ import { specialtyTerms } from '@valia/i18n/terms/specialty-terms.ts';
 import { useState } from 'react';
 import { FilterBar } from '../../components/filters/filter-bar.tsx';
 import type { Filter } from '../../components/filters/filter.ts';
-import { useAddress } from '../../components/filters/use-address.ts';
+import { useListUrlState } from '../../components/filters/use-list-url-state.ts';
 import { ListResults } from '../../components/list/list-results.tsx';
 import { NoRowsFound } from '../../components/list/no-rows-found.tsx';
-import { PageHead } from '../../components/page-head.tsx';
+import { PageHeading } from '../../components/page-heading.tsx';
 import { useTableFits } from '../../components/table/use-table-fits.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { usePageTitle } from '../../lib/page/use-page-title.ts';
 import { advisersSearchSchema, type AdvisersSearch } from './advisers/read-advisers-search.ts';
 import { useAdviserColumns } from './advisers/use-adviser-columns.tsx';
-import { type AdvisersAddress, useAdviserPages } from './advisers/use-advisers.ts';
+import { type AdvisersListUrlState, useAdviserPages } from './advisers/use-advisers.ts';
 import { CreateRequestDialog } from './create/create-request-dialog.tsx';
 import styles from './advisers/advisers.module.css';
 import { box, column, text } from '../../components/style/class-names.ts';
@@ -29,18 +29,18 @@ const looks = {
   ),
 };
 
-/** /advisers: whom the firm has verified, as far as each lets themself be seen. */
+/** /advisers: the advisers verified by the firm, with the details that each chose to publish. */
 export const AdvisersScreen = () => {
   const { t } = useLingui();
   usePageTitle(t`Directorio de asesores`);
-  const address = useAddress(advisersSearchSchema);
+  const address = useListUrlState(advisersSearchSchema);
   const isWide = useTableFits(1100);
   const { wanted, pages, mayWrite } = useAdviserPages(address);
   const [asked, setAsked] = useState<ListedAdviser | null>(null);
   const columns = useAdviserColumns(mayWrite ? setAsked : null);
   return (
     <div className={column({ gap: 12 }, styles.screen)}>
-      <PageHead
+      <PageHeading
         title={t`Directorio de asesores`}
         sentence={
           <Trans>
@@ -69,7 +69,7 @@ export const AdvisersScreen = () => {
   );
 };
 
-const AdviserFilters = ({ address, isWide }: { address: AdvisersAddress; isWide: boolean }) => {
+const AdviserFilters = ({ address, isWide }: { address: AdvisersListUrlState; isWide: boolean }) => {
   const { t, i18n } = useLingui();
   const language = useLanguage();
   const named = (options: readonly { code: string; names: Record<typeof language, string> }[]) =>
@@ -104,7 +104,7 @@ const AdviserFilters = ({ address, isWide }: { address: AdvisersAddress; isWide:
   );
 };
 
-const NobodyFound = ({ address }: { address: AdvisersAddress }) => {
+const NobodyFound = ({ address }: { address: AdvisersListUrlState }) => {
   const { t } = useLingui();
   const isFiltered = address.activeFilters.length > 0;
   return (

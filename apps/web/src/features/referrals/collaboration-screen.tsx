@@ -13,7 +13,7 @@ import { QueryState } from '../../components/states/query-state.tsx';
 import { usePageTitle } from '../../lib/page/use-page-title.ts';
 import { useSession } from '../../lib/session/session-store.ts';
 import { trpc } from '../../lib/trpc.ts';
-import { StatusPill } from './requests/request-status-cell.tsx';
+import { RequestStatusPill } from './requests/request-status-cell.tsx';
 import {
   useCompanyName,
   useCounterpartName,
@@ -25,7 +25,7 @@ import { OutcomeSheet } from './thread/outcome-sheet.tsx';
 import styles from './thread/thread.module.css';
 import { box, classNames, column, row, stack, text } from '../../components/style/class-names.ts';
 
-/** /collaborations/{id}: what the two sides write to each other, and what the other side may read. */
+/** /collaborations/{id}: the messages between the two sides, and the content that the other side may read. */
 export const CollaborationScreen = () => {
   const { t } = useLingui();
   const { id: requestId = '' } = useParams({ strict: false });
@@ -69,7 +69,7 @@ const WayBack = ({ side }: Pick<RequestDetails, 'side'>) => {
 
 type Person = Extract<RequestCounterpart, { kind: 'person' }>;
 
-/** To the other adviser in the directory, where they let themself be found there. */
+/** A link to the other adviser in the directory, if they are listed there. */
 const ProfileLink = ({ person: { userId, name } }: { person: Person }) => {
   const session = useSession();
   const details = session.status === 'signed-in' ? session.details : null;
@@ -110,7 +110,7 @@ const ThreadHead = ({ details: { request, side } }: { details: RequestDetails })
         <h1 className={classNames(text('title', 'anywhere'), styles.title)} tabIndex={-1}>
           {company}
         </h1>
-        <StatusPill status={status} />
+        <RequestStatusPill status={status} />
         {counterpart.kind === 'person' && (
           <span className={box({ marginLeft: 'auto' })}>
             <ProfileLink person={counterpart} />

@@ -4,8 +4,8 @@ import { Button, Skeleton } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import type { RequestTotals } from '@valia/domain/collaborations/request-schemas.ts';
 import { formatMoney } from '@valia/i18n/format.ts';
-import { useAddress } from '../../components/filters/use-address.ts';
-import { PageHead } from '../../components/page-head.tsx';
+import { useListUrlState } from '../../components/filters/use-list-url-state.ts';
+import { PageHeading } from '../../components/page-heading.tsx';
 import { EmptyState } from '../../components/states/empty-state.tsx';
 import { QueryState } from '../../components/states/query-state.tsx';
 import { useLanguage } from '../../lib/language.ts';
@@ -19,12 +19,12 @@ import { useRequestTotals } from './requests/use-requests.ts';
 import { ReferralTabs } from './statement/referral-tabs.tsx';
 import { column } from '../../components/style/class-names.ts';
 
-/** /my-referrals: what I sent to the firm and to other advisers, and what became of it. */
+/** /my-referrals: the requests that the user sent to the firm and to other advisers, and their results. */
 export const MyReferralsScreen = () => {
   const { t } = useLingui();
   usePageTitle(t`Mis referencias`);
   const language = useLanguage();
-  const address = useAddress(requestsSearchSchema);
+  const address = useListUrlState(requestsSearchSchema);
   const totals = useRequestTotals('sent');
   const begin = (): void => address.change({ new: true });
   const { new: isNew, lead, valuation } = address.search;
@@ -35,7 +35,7 @@ export const MyReferralsScreen = () => {
       : formatMoney(estimated.amountCents / 100, { language });
   return (
     <div className={column({ gap: 16 })}>
-      <PageHead
+      <PageHeading
         title={t`Mis referencias`}
         sentence={<SentSentence totals={totals.data} />}
         actions={
@@ -65,7 +65,7 @@ export const MyReferralsScreen = () => {
   );
 };
 
-/** How many there are, and what the firm has promised next. */
+/** The number of requests, and the next promised response of the firm. */
 const SentSentence = ({ totals }: { totals: RequestTotals | undefined }) => {
   const { t } = useLingui();
   const { inSentence } = useRequestTimes();

@@ -1,8 +1,8 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Skeleton } from '@mantine/core';
-import { useAddress } from '../../components/filters/use-address.ts';
-import { PageHead } from '../../components/page-head.tsx';
+import { useListUrlState } from '../../components/filters/use-list-url-state.ts';
+import { PageHeading } from '../../components/page-heading.tsx';
 import { EmptyState } from '../../components/states/empty-state.tsx';
 import { usePageTitle } from '../../lib/page/use-page-title.ts';
 import { requestsSearchSchema } from './requests/read-requests-search.ts';
@@ -10,18 +10,18 @@ import { RequestList } from './requests/request-list.tsx';
 import { useRequestTotals } from './requests/use-requests.ts';
 import { column } from '../../components/style/class-names.ts';
 
-/** /my-received-collaborations: what other advisers propose to me. */
+/** /my-received-collaborations: the proposals of other advisers to the user. */
 export const ReceivedCollaborationsScreen = () => {
   const { t } = useLingui();
   usePageTitle(t`Colaboraciones recibidas`);
-  const address = useAddress(requestsSearchSchema);
+  const address = useListUrlState(requestsSearchSchema);
   const { data: totals } = useRequestTotals('received');
   const { pending = 0, accepted = 0 } = totals ?? {};
   const waiting = t`${plural(pending, { one: '# espera tu respuesta', many: '# de solicitudes esperan tu respuesta', other: '# esperan tu respuesta' })}`;
   const running = t`${plural(accepted, { one: '# aceptada', many: '# de aceptadas', other: '# aceptadas' })}`;
   return (
     <div className={column({ gap: 16 })}>
-      <PageHead
+      <PageHeading
         title={t`Colaboraciones recibidas`}
         sentence={
           totals === undefined ? (

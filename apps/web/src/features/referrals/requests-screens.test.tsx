@@ -6,13 +6,13 @@ import {
 import { listValuationsInput } from '@valia/domain/valuations/valuation-list-schemas.ts';
 import { afterEach, describe, expect, test } from 'vitest';
 import { endSession } from '../../lib/session/session-store.ts';
-import { noConnection } from '../../lib/testing/answers.ts';
-import { idOf } from '../../lib/testing/id-of.ts';
-import { pageOf } from '../../lib/testing/page-of.ts';
+import { noConnection } from '../../lib/testing/mock-server.ts';
+import { numberedId } from '../../lib/testing/numbered-id.ts';
+import { mockSearchPage } from '../../lib/testing/mock-search-page.ts';
 import { renderScreen } from '../../lib/testing/render-screen.tsx';
 import { valuationItem } from '../../lib/testing/valuation-item.ts';
 import { dismissToast } from '../../lib/toast/show-toast.ts';
-import { detailsOf, requestAnswers, requestItem } from './testing/request-answers.ts';
+import { mockRequestDetails, mockRequestServer, requestItem } from './testing/mock-request-server.ts';
 
 afterEach(() => {
   cleanup();
@@ -21,7 +21,7 @@ afterEach(() => {
 });
 
 const adviser = (number: number, name: string): ListedAdviser => ({
-  id: idOf(number),
+  id: numberedId(number),
   name,
   company: null,
   specialties: [],
@@ -39,20 +39,20 @@ describe('my requests', () => {
     const withdrawn = { ...request, status: 'withdrawn' as const, version: 2, expiresAt: null };
     const { calls } = await renderScreen('/my-referrals', {
       answers: [
-        requestAnswers([request]),
-        { referrals: { get: detailsOf(request), withdraw: detailsOf(withdrawn) } },
+        mockRequestServer([request]),
+        { referrals: { get: mockRequestDetails(request), withdraw: mockRequestDetails(withdrawn) } },
       ],
     });
     fireEvent.click(await screen.findByRole('button', { name: 'Pendiente: retirar Empresa 1' }));
     expect(await screen.findByRole('dialog', { name: '¿Retirar la solicitud?' })).toBeDefined();
     fireEvent.click(screen.getByRole('button', { name: 'Retirar solicitud' }));
     await waitFor(() =>
-      expect(calls('referrals.withdraw')).toEqual([{ requestId: idOf(1), version: 1 }]),
+      expect(calls('referrals.withdraw')).toEqual([{ requestId: numberedId(1), version: 1 }]),
     );
   });
 
   test('say that there are none yet, and that no rate is defined', async () => {
-    await renderScreen('/my-referrals', { answers: requestAnswers() });
+    await renderScreen('/my-referrals', { answers: mockRequestServer() });
     expect(await screen.findByText('Aún no has enviado ninguna solicitud')).toBeDefined();
     expect(await screen.findByText('Sin tarifa definida')).toBeDefined();
   });
@@ -79,7 +79,7 @@ describe('my requests', () => {
       nextDueAt: null,
     };
     await renderScreen('/my-referrals', {
-      answers: [requestAnswers([won]), { referrals: { sentTotals } }],
+      answers: [mockRequestServer([won]), { referrals: { sentTotals } }],
     });
     expect(await screen.findByText('ganada, pendiente de confirmar')).toBeDefined();
     expect(await screen.findByText('0 ganadas, 1 pendiente de confirmar')).toBeDefined();
@@ -90,7 +90,7 @@ describe('my requests', () => {
 
   test('that cannot be read are asked for again', async () => {
     await renderScreen('/my-referrals', {
-      answers: [requestAnswers(), { referrals: { listSent: { refusal: 'unavailable' } } }],
+      answers: [mockRequestServer(), { referrals: { listSent: { refusal: 'unavailable' } } }],
     });
     expect(await screen.findByRole('button', { name: /reintentar|intentar/i })).toBeDefined();
   });
@@ -107,7 +107,7 @@ describe('a new request to another adviser', () => {
     const { calls } = await renderScreen('/my-referrals', {
       person: { emailConfirmed: false },
       search: '?new=true',
-      answers: [requestAnswers(), { referrals: { advisers: adviserPage } }],
+      answers: [mockRequestServer(), { referrals: { advisers: adviserPage } }],
     });
     fireEvent.click(await screen.findByRole('radio', { name: 'Otro asesor' }));
     const target = await screen.findByRole('combobox', { name: 'Asesor' });
@@ -118,10 +118,10 @@ describe('a new request to another adviser', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Enviar solicitud' }));
     await waitFor(() => expect(target.getAttribute('aria-invalid')).toBe('true'));
     expect(calls('referrals.create')).toEqual([]);
-    fireEvent.change(target, { target: { value: idOf(7) } });
+    fireEvent.change(target, { target: { value: numberedId(7) } });
     fireEvent.click(screen.getByRole('button', { name: 'Enviar solicitud' }));
     await waitFor(() => expect(calls('referrals.create')).toHaveLength(1));
-    expect(calls('referrals.create')[0]).toMatchObject({ targetAdvisorId: idOf(7) });
+    expect(calls('referrals.create')[0]).toMatchObject({ targetAdvisorId: numberedId(7) });
   });
 });
 
@@ -146,17 +146,17 @@ describe('of more than are offered', () => {
       person: { emailConfirmed: false },
       search: '?new=true',
       answers: [
-        requestAnswers(),
+        mockRequestServer(),
         {
           referrals: {
             advisers: (input) => ({
-              ...pageOf(advisers, ({ name }) => name, listAdvisersInput.parse(input)),
+              ...mockSearchPage(advisers, ({ name }) => name, listAdvisersInput.parse(input)),
               mayWrite: true,
             }),
           },
           valuations: {
             list: (input) =>
-              pageOf(
+              mockSearchPage(
                 valuations,
                 ({ companyName }) => companyName,
                 listValuationsInput.parse(input),
@@ -169,13 +169,13 @@ describe('of more than are offered', () => {
     await look('Buscar asesor', 'balcells');
     await screen.findByRole('option', { name: 'Núria Balcells' });
     fireEvent.change(screen.getByRole('combobox', { name: 'Asesor' }), {
-      target: { value: idOf(201) },
+      target: { value: numberedId(201) },
     });
     await look('Buscar valoración', 'ágreda');
     await screen.findByRole('option', { name: 'Fundición Ágreda' });
     expect(calls('referrals.create')).toEqual([]);
     fireEvent.change(screen.getByRole('combobox', { name: /^Valoración vinculada/u }), {
-      target: { value: idOf(201) },
+      target: { value: numberedId(201) },
     });
     fireEvent.change(screen.getByRole('textbox', { name: /^Mensaje/u }), {
       target: { value: 'Los socios quieren vender' },
@@ -183,7 +183,7 @@ describe('of more than are offered', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Enviar solicitud' }));
     await waitFor(() =>
       expect(calls('referrals.create')).toMatchObject([
-        { targetAdvisorId: idOf(201), valuationId: idOf(201), companyName: 'Fundición Ágreda' },
+        { targetAdvisorId: numberedId(201), valuationId: numberedId(201), companyName: 'Fundición Ágreda' },
       ]),
     );
   });
@@ -195,7 +195,7 @@ describe('a new request of who may not write to advisers yet', () => {
       person: { emailConfirmed: false },
       search: '?new=true',
       answers: [
-        requestAnswers(),
+        mockRequestServer(),
         { referrals: { advisers: { items: [], nextCursor: null, mayWrite: false } } },
       ],
     });
@@ -211,12 +211,12 @@ describe('what others propose', () => {
   test('is rejected with a reason', async () => {
     const request = requestItem(2);
     const { calls } = await renderScreen('/my-received-collaborations', {
-      search: `?request=${idOf(2)}&act=reject`,
+      search: `?request=${numberedId(2)}&act=reject`,
       answers: [
-        requestAnswers([request]),
+        mockRequestServer([request]),
         {
           referrals: {
-            get: detailsOf(request, { side: 'target' }),
+            get: mockRequestDetails(request, { side: 'target' }),
             reject: { refusal: 'conflict' },
           },
         },
@@ -228,7 +228,7 @@ describe('what others propose', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Rechazar' }));
     await waitFor(() =>
       expect(calls('referrals.reject')).toEqual([
-        { requestId: idOf(2), version: 1, reason: 'No es mi sector' },
+        { requestId: numberedId(2), version: 1, reason: 'No es mi sector' },
       ]),
     );
   });
@@ -239,18 +239,18 @@ describe('a thread', () => {
     const request = requestItem(3, { status: 'accepted', outcome: 'open', expiresAt: null });
     let tries = 0;
     const { calls } = await renderScreen('/collaborations/$id', {
-      params: { id: idOf(3) },
+      params: { id: numberedId(3) },
       answers: [
-        requestAnswers(),
+        mockRequestServer(),
         {
           referrals: {
-            get: detailsOf(request),
+            get: mockRequestDetails(request),
             markRead: { read: 0 },
             sendMessage: ({ text }) => {
               tries += 1;
               if (tries === 1) return noConnection;
               const at = '2026-11-21T10:00:00.000Z';
-              return { id: idOf(1), at, authorName: 'Marina', isMine: true, text, readAt: null };
+              return { id: numberedId(1), at, authorName: 'Marina', isMine: true, text, readAt: null };
             },
           },
         },

@@ -9,16 +9,16 @@ import { stack } from '../../components/style/class-names.ts';
 const looks = { form: stack({ gap: 12, columns: 'main-end', align: 'end' }, styles.form) };
 
 interface CodeFormProps {
-  /** What the address holds. */
+  /** The code in the URL. */
   typed: string;
   isRefused: boolean;
-  /** Whether what was given can be a code. */
+  /** Called with whether the input can be a code. */
   onRead: (isCode: boolean) => void;
 }
 
 const longestCode = 60;
 
-/** The code as it stands on paper; spaces, hyphens and small letters are all the same. */
+/** The code as printed on paper; spaces, hyphens and case are ignored. */
 export const CodeForm = ({ typed, isRefused, onRead }: CodeFormProps) => {
   const { t } = useLingui();
   const navigate = useNavigate();

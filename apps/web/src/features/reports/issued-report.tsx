@@ -8,11 +8,11 @@ import { ErrorState } from '../../components/states/error-state.tsx';
 import { callFailure } from '../../lib/errors/call-failure.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { trpc } from '../../lib/trpc.ts';
-import { CompareFile } from './compare-file.tsx';
+import { ReportFileComparison } from './report-file-comparison.tsx';
 import styles from './verify-screen.module.css';
 import { box, stack, text } from '../../components/style/class-names.ts';
 
-/** What was issued under a code, or that nothing was. */
+/** The report issued under a code, or a note that there is none. */
 export const IssuedReport = ({ code }: { code: string }) => {
   const { data, error, refetch } = trpc.valuations.verifyReport.useQuery(
     { code },
@@ -20,7 +20,7 @@ export const IssuedReport = ({ code }: { code: string }) => {
   );
   return (
     <>
-      {/* There before what it tells: one that comes with its text may not be read out. */}
+      {/* Rendered before its text: a live region added together with its text may not be announced. */}
       <VisuallyHidden role="status">
         {data !== undefined && <Found issuedAt={data.issuedAt} />}
       </VisuallyHidden>
@@ -35,7 +35,7 @@ export const IssuedReport = ({ code }: { code: string }) => {
 
 interface NotShownProps {
   code: string;
-  /** Null while the answer is awaited. */
+  /** Null while the answer is loading. */
   error: unknown;
   onRetry: () => void;
 }
@@ -99,7 +99,7 @@ const Issued = ({ report }: { report: ReportVerification }) => {
           <dd className={text('anywhere')}>{report.sha256}</dd>
         </div>
       </dl>
-      <CompareFile sha256={report.sha256} />
+      <ReportFileComparison sha256={report.sha256} />
     </section>
   );
 };

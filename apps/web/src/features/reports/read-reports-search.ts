@@ -2,7 +2,7 @@ import type { ReportKind } from '@valia/domain/reports/report-choice.ts';
 import type { Language } from '@valia/i18n/languages.ts';
 import { declareSearch, readChoice, readText } from '../../components/filters/search-schema.ts';
 
-/** What the address of the reports asks for. */
+/** The query parameters of the reports. */
 export const reportsSearchSchema = declareSearch({
   search: readText(100),
   kind: readChoice<ReportKind>({ full: true, summary: true, comparison: true }),

@@ -4,11 +4,11 @@ import { languageNames, languages } from '@valia/i18n/languages.ts';
 import { reportTerms } from '@valia/i18n/terms/report-terms.ts';
 import { FilterBar } from '../../components/filters/filter-bar.tsx';
 import type { Filter } from '../../components/filters/filter.ts';
-import type { Address } from '../../components/filters/use-address.ts';
+import type { ListUrlState } from '../../components/filters/use-list-url-state.ts';
 import type { ReportsSearch } from './read-reports-search.ts';
 
-/** What narrows the list; it lives in the address. */
-export const ReportFilters = ({ address }: { address: Address }) => {
+/** The filters of the list, which are stored in the URL. */
+export const ReportFilters = ({ address }: { address: ListUrlState }) => {
   const { t, i18n } = useLingui();
   const filters: Filter<keyof ReportsSearch>[] = [
     {

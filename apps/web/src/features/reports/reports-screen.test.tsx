@@ -1,14 +1,14 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { ReportListItem } from '@valia/domain/reports/report-schemas.ts';
-import type { AnswersAt } from '../../lib/testing/answers.ts';
+import type { MockAnswersAt } from '../../lib/testing/mock-server.ts';
 import { renderScreen } from '../../lib/testing/render-screen.tsx';
 import { currentToast } from '../../lib/toast/show-toast.ts';
-import { reportItem, sampleCode } from './testing/report-item.ts';
+import { reportItem, sampleReportCode } from './testing/report-item.ts';
 
 afterEach(cleanup);
 
-type ReportsAnswer = AnswersAt<['valuations', 'reports']>;
+type ReportsAnswer = MockAnswersAt<['valuations', 'reports']>;
 
 const page = (items: ReportListItem[], nextCursor: string | null = null) => ({
   items,
@@ -61,7 +61,7 @@ describe('a list of reports', () => {
     const [copy, ...others] = screen.getAllByRole('button', { name: /^DOCX: descargar/ });
     expect(others).toEqual([]);
     if (copy !== undefined) fireEvent.click(copy);
-    await waitFor(() => expect(calls('valuations.copyReport')).toEqual([{ code: sampleCode }]));
+    await waitFor(() => expect(calls('valuations.copyReport')).toEqual([{ code: sampleReportCode }]));
   });
 
   test('each says company, kind, version, language, value and code, and leads to all three', async () => {
@@ -77,7 +77,7 @@ describe('a list of reports', () => {
     ).toBe('ca');
     const address = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
     expect(address('Empresa 1')).toBe('/valuation/00000000-0000-4000-a000-000000000001');
-    expect(address(`${sampleCode}, verificar`)).toBe(`/verify/${sampleCode}`);
+    expect(address(`${sampleReportCode}, verificar`)).toBe(`/verify/${sampleReportCode}`);
     const file = screen.getByRole('link', {
       name: 'Descargar el informe de Empresa 1: Informe completo · Català · versión 2',
     });

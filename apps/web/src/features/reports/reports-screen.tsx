@@ -3,12 +3,12 @@ import { Button } from '@mantine/core';
 import { useTableFits } from '../../components/table/use-table-fits.ts';
 import { getQueryKey } from '@trpc/react-query';
 import type { ReportListItem } from '@valia/domain/reports/report-schemas.ts';
-import { type Address, useAddress } from '../../components/filters/use-address.ts';
+import { type ListUrlState, useListUrlState } from '../../components/filters/use-list-url-state.ts';
 import { ListResults } from '../../components/list/list-results.tsx';
 import { useKeysetPages } from '../../components/list/use-keyset-pages.ts';
 import { EmptyState } from '../../components/states/empty-state.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
-import { PageHead } from '../../components/page-head.tsx';
+import { PageHeading } from '../../components/page-heading.tsx';
 import { Sheet } from '../../components/sheet.tsx';
 import { trpc } from '../../lib/trpc.ts';
 import { usePageTitle } from '../../lib/page/use-page-title.ts';
@@ -19,14 +19,14 @@ import { column } from '../../components/style/class-names.ts';
 
 const tableWidth = 1200;
 
-/** /reports: every report of the valuations that the person may see. */
+/** /reports: every report of the valuations that the user may see. */
 export const ReportsScreen = () => {
   const { t } = useLingui();
   usePageTitle(t`Informes`);
-  const address = useAddress(reportsSearchSchema);
+  const address = useListUrlState(reportsSearchSchema);
   return (
     <div className={column({ gap: 12 })}>
-      <PageHead
+      <PageHeading
         title={t`Informes`}
         sentence={
           <Trans>Los que se han hecho de tus valoraciones y de las que comparten contigo.</Trans>
@@ -38,7 +38,7 @@ export const ReportsScreen = () => {
   );
 };
 
-const FoundReports = ({ address }: { address: Address<ReportsSearch> }) => {
+const FoundReports = ({ address }: { address: ListUrlState<ReportsSearch> }) => {
   const { t } = useLingui();
   const { client } = trpc.useUtils();
   const { search = '', kind = null, language = null } = address.search;
@@ -60,7 +60,7 @@ const FoundReports = ({ address }: { address: Address<ReportsSearch> }) => {
   );
 };
 
-const NoReports = ({ address: { activeFilters, clearFilters } }: { address: Address }) => {
+const NoReports = ({ address: { activeFilters, clearFilters } }: { address: ListUrlState }) => {
   const { t } = useLingui();
   return (
     <Sheet>

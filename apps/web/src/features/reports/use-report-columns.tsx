@@ -8,7 +8,7 @@ import { reportTerms } from '@valia/i18n/terms/report-terms.ts';
 import type { TableColumn } from '../../components/table/table-column.ts';
 import { describeMoment } from '../../lib/describe-moment.ts';
 import { useLanguage } from '../../lib/language.ts';
-import { useCopyReport } from '../../lib/files/use-copy-report.ts';
+import { useDownloadEditableReport } from '../../lib/files/use-download-editable-report.ts';
 import { useDownloadFile } from '../../lib/files/use-download-file.ts';
 import { useNow } from '../../lib/use-now.ts';
 import styles from './report-columns.module.css';
@@ -18,7 +18,6 @@ interface ReportProps {
   report: ReportListItem;
 }
 
-/** What the list says of each report. */
 export const useReportColumns = (): TableColumn<ReportListItem>[] => {
   const { t, i18n } = useLingui();
   const versionText = useVersionText();
@@ -56,7 +55,7 @@ export const useReportColumns = (): TableColumn<ReportListItem>[] => {
   ];
 };
 
-/** What it came to, and how to have it and check it. */
+/** The columns for the value, the download and the verification. */
 const useIssueColumns = (): TableColumn<ReportListItem>[] => {
   const { t } = useLingui();
   return [
@@ -150,7 +149,7 @@ const Code = ({ report: { code } }: ReportProps) => {
 const Made = ({ report: { createdAt, createdBy } }: ReportProps) => {
   const { t, i18n } = useLingui();
   const language = useLanguage();
-  // Only the name of who made it goes to another line.
+  // Non-breaking spaces, so that only the author's name may wrap to another line.
   const moment = describeMoment(createdAt, { i18n, language, now: useNow() }).replaceAll(
     ' ',
     '\u00a0',
@@ -162,7 +161,7 @@ const Made = ({ report: { createdAt, createdBy } }: ReportProps) => {
   );
 };
 
-/** What tells a report from the others of its company. */
+/** The text that distinguishes a report from the others of its company. */
 const useWhat = (report: ReportListItem): string => {
   const { i18n } = useLingui();
   const version = useVersionText()(report);
@@ -178,12 +177,12 @@ const Files = ({ report }: ReportProps) => (
   </span>
 );
 
-/** For who must edit it: printed when it is asked for. */
+/** An editable copy, which is generated on request. */
 const Copy = ({ report, code }: ReportProps & { code: string }) => {
   const { t } = useLingui();
   const companyName = useCompanyName(report);
   const what = useWhat(report);
-  const { isPending, run } = useCopyReport();
+  const { isPending, run } = useDownloadEditableReport();
   return (
     <button
       type="button"

@@ -3,18 +3,18 @@ import { File } from 'node:buffer';
 import { createHash } from 'node:crypto';
 import type { Language } from '@valia/i18n/languages.ts';
 import { afterEach, describe, expect, test } from 'vitest';
-import type { AnswersAt } from '../../lib/testing/answers.ts';
+import type { MockAnswersAt } from '../../lib/testing/mock-server.ts';
 import { renderScreen } from '../../lib/testing/render-screen.tsx';
-import { sampleCode } from './testing/report-item.ts';
+import { sampleReportCode } from './testing/report-item.ts';
 
 afterEach(cleanup);
 
 const issuedBytes = '%PDF-1.7 issued';
 const sha256 = createHash('sha256').update(issuedBytes).digest('hex');
-type VerifyAnswer = AnswersAt<['valuations', 'verifyReport']>;
+type VerifyAnswer = MockAnswersAt<['valuations', 'verifyReport']>;
 
 const issued = {
-  code: sampleCode,
+  code: sampleReportCode,
   issuedAt: '2026-03-12T09:30:00.000Z',
   kind: 'full',
   language: 'es',
@@ -41,7 +41,7 @@ const show = async (
 const field = () => screen.findByLabelText<HTMLInputElement>('Código de verificación');
 const giveFile = async (content: string) => {
   await screen.findByText('Este informe se emitió en Valía');
-  // jsdom's own files cannot be read as bytes.
+  // Uses another `File` class, because the files of jsdom cannot be read as bytes.
   const file = new File([content], 'informe.pdf', { type: 'application/pdf' });
   fireEvent.drop(screen.getByText(/^Suelta aquí el PDF/), { dataTransfer: { files: [file] } });
 };
@@ -59,8 +59,8 @@ describe('the form', () => {
     fireEvent.change(await field(), { target: { value: ' 7k2m q4xa 9otz 3hvb e8rd ' } });
     fireEvent.click(screen.getByRole('button', { name: 'Verificar' }));
     await screen.findByText('Este informe se emitió en Valía');
-    expect(router.state.location.pathname).toBe(`/verify/${sampleCode}`);
-    expect(asked()).toEqual([{ code: sampleCode }]);
+    expect(router.state.location.pathname).toBe(`/verify/${sampleReportCode}`);
+    expect(asked()).toEqual([{ code: sampleReportCode }]);
   });
 
   test.each(['7K2M-Q4XA', '7K2M-Q4XA-90TZ-3HVB-E8R?', 'x'.repeat(60)])(
@@ -85,7 +85,7 @@ describe('the form', () => {
 
 describe('a known code', () => {
   test('shows when, what and for whom it was issued, in initials', async () => {
-    await show(sampleCode);
+    await show(sampleReportCode);
     const report = await screen.findByRole('region', { name: 'Este informe se emitió en Valía' });
     for (const fact of ['12/03/2026', 'C. V.', 'I. S. C.', 'Español', '118 KB', sha256])
       expect(plain(report)).toContain(fact);
@@ -94,7 +94,7 @@ describe('a known code', () => {
   test('is told to who does not see it, in a place that waits for it', async () => {
     let answer: (found: typeof issued) => void = () => undefined;
     const found = new Promise<typeof issued>((resolve) => (answer = resolve));
-    await show(sampleCode, () => found);
+    await show(sampleReportCode, () => found);
     const place = await screen.findByRole('status');
     expect(plain(place)).toBe('');
     answer(issued);
@@ -103,7 +103,7 @@ describe('a known code', () => {
   });
 
   test('is no more shown, nor a file compared with it, once another one is refused', async () => {
-    await show(sampleCode);
+    await show(sampleReportCode);
     await giveFile(issuedBytes);
     await screen.findByText(/^«informe\.pdf»/);
     const give = async (typed: string) => {
@@ -113,18 +113,18 @@ describe('a known code', () => {
     await give('zzzz');
     await screen.findByText(/^Ese código no es de cinco grupos de cuatro/);
     expect(screen.queryByText('Este informe se emitió en Valía')).toBeNull();
-    await give(sampleCode);
+    await give(sampleReportCode);
     await screen.findByText('Este informe se emitió en Valía');
     expect(screen.queryByText(/^«informe\.pdf»/)).toBeNull();
   });
 
   test('is not left for a file that is dropped beside the place for it', async () => {
-    await show(sampleCode);
+    await show(sampleReportCode);
     await screen.findByText('Este informe se emitió en Valía');
     const title = screen.getByRole('heading', { level: 1 });
     const isTaken = (kind: string) => {
       const dataTransfer = { types: [kind], files: [], dropEffect: 'copy' };
-      // False: what the browser would do by itself is prevented.
+      // `false` means that the browser's default action was prevented.
       return [fireEvent.dragOver(title, { dataTransfer }), fireEvent.drop(title, { dataTransfer })];
     };
     expect(isTaken('Files')).toEqual([false, false]);
@@ -133,7 +133,7 @@ describe('a known code', () => {
   });
 
   test('says of a file whether it is the one that was issued', async () => {
-    await show(sampleCode);
+    await show(sampleReportCode);
     await giveFile(issuedBytes);
     const verdict = async () => plain(await screen.findByText(/^«informe\.pdf»/));
     expect(await verdict()).toBe('«informe.pdf» es, byte a byte, el informe emitido.');
@@ -146,16 +146,16 @@ describe('a known code', () => {
 
 describe('an unknown code', () => {
   test('is announced as such, with what to do', async () => {
-    await show(sampleCode, notFound);
+    await show(sampleReportCode, notFound);
     const alert = await screen.findByRole('alert');
-    expect(plain(alert)).toContain(`No hay ningún informe con el código ${sampleCode}`);
+    expect(plain(alert)).toContain(`No hay ningún informe con el código ${sampleReportCode}`);
     expect(plain(alert)).toContain('pide el original a quien te lo dio');
     expect(screen.queryByText('Este informe se emitió en Valía')).toBeNull();
   });
 
   test('is not what a server says that does not answer', async () => {
     let fails = true;
-    await show(sampleCode, () => (fails ? { refusal: 'unavailable' } : issued));
+    await show(sampleReportCode, () => (fails ? { refusal: 'unavailable' } : issued));
     await screen.findByText('No hemos podido cargar los datos');
     expect(screen.queryByText(/^No hay ningún informe/)).toBeNull();
     fails = false;
@@ -169,10 +169,10 @@ test.each([
   { language: 'en', title: 'Verify a report', date: '12/03/2026', unknown: /^There is no report/ },
 ] as const)('in $language known and unknown codes are answered in it', async (expected) => {
   const { date, language, title, unknown } = expected;
-  await show(sampleCode, issued, language);
+  await show(sampleReportCode, issued, language);
   await waitFor(() => expect(plain(document.body)).toContain(date));
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
   cleanup();
-  await show(sampleCode, notFound, language);
+  await show(sampleReportCode, notFound, language);
   expect(await screen.findByText(unknown)).toBeTruthy();
 });

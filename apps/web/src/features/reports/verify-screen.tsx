@@ -9,7 +9,7 @@ import { IssuedReport } from './issued-report.tsx';
 import styles from './verify-screen.module.css';
 import { box, text } from '../../components/style/class-names.ts';
 
-/** /verify and /verify/{code}: anybody who holds a report sees whether it is the one that was issued. */
+/** /verify and /verify/{code}: anybody with a report can check that it is the issued one. */
 export const VerifyScreen = () => {
   const { t } = useLingui();
   const { code: typed = '' } = useParams({ strict: false });
@@ -33,7 +33,7 @@ export const VerifyScreen = () => {
   );
 };
 
-/** A code that is refused leaves nothing standing of the one before. */
+/** An invalid code also removes the result of the previous one. */
 const Verification = ({ typed }: { typed: string }) => {
   const code = readVerificationCode(typed);
   const [isRefused, setIsRefused] = useState(typed !== '' && code === null);

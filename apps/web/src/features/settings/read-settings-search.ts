@@ -11,6 +11,6 @@ const settingsSearchSchema = declareSearch({
   }),
 });
 
-/** Which part of the settings the address opens. */
+/** Reads the settings tab from the URL. */
 export const readSettingsSearch = settingsSearchSchema.read;
 export type SettingsTab = NonNullable<ReturnType<typeof readSettingsSearch>['tab']>;

@@ -2,10 +2,10 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { publishSession } from '../../lib/session/session-store.ts';
 import {
-  type Answer,
-  refusal,
+  type MockHttpAnswer,
+  refusalAnswer,
   renderForm,
-  success,
+  successAnswer,
   testSession,
 } from '../../lib/testing/render-form.tsx';
 import { currentToast } from '../../lib/toast/show-toast.ts';
@@ -45,14 +45,14 @@ const directoryProfile = {
   province: '26',
   presentation: '',
 };
-const usual: Record<string, Answer> = {
-  'auth.profile.get': success(profile),
-  'auth.profile.update': success({ ...profile, city: 'Logroño' }),
-  'auth.emailChange.get': success(null),
-  'auth.account.directoryProfile': success(directoryProfile),
-  'auth.organizations.get': success(organization),
-  'auth.organizations.invitations': success({ invitations: [] }),
-  'auth.account.erasure': success({
+const usual: Record<string, MockHttpAnswer> = {
+  'auth.profile.get': successAnswer(profile),
+  'auth.profile.update': successAnswer({ ...profile, city: 'Logroño' }),
+  'auth.emailChange.get': successAnswer(null),
+  'auth.account.directoryProfile': successAnswer(directoryProfile),
+  'auth.organizations.get': successAnswer(organization),
+  'auth.organizations.invitations': successAnswer({ invitations: [] }),
+  'auth.account.erasure': successAnswer({
     valuations: 12,
     sharedValuations: 1,
     reports: 3,
@@ -60,7 +60,7 @@ const usual: Record<string, Answer> = {
     organization: { name: 'Soler Prada Asesores', role: 'owner', members: 1 },
     kept: { 'help-requests': 2, accounts: 1, 'others-valuations': 0, 'firm-records': 0 },
   }),
-  'auth.session': success(testSession),
+  'auth.session': successAnswer(testSession),
 };
 
 beforeEach(() => {
@@ -74,13 +74,13 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-const open = async (tab: string, own: Record<string, Answer> = {}) => {
+const open = async (tab: string, own: Record<string, MockHttpAnswer> = {}) => {
   const rendered = await renderForm(
     <SettingsScreen />,
-    (procedure) => own[procedure] ?? usual[procedure] ?? success(null),
+    (procedure) => own[procedure] ?? usual[procedure] ?? successAnswer(null),
     { path: '/settings', search: `?tab=${tab}` },
   );
-  // A tab asks for its parts one by one, and not all of them need wait by the first answer.
+  // A tab requests its parts one by one, so the first response may not include all of them.
   do await rendered.answer();
   while (document.querySelector('.mantine-Skeleton-root') !== null);
   return rendered;
@@ -112,7 +112,7 @@ describe('the profile', () => {
   });
 
   test('that cannot be read offers to try again', async () => {
-    await open('profile', { 'auth.profile.get': refusal('unavailable', 503) });
+    await open('profile', { 'auth.profile.get': refusalAnswer('unavailable', 503) });
     expect(await screen.findByRole('button', { name: 'Intentar de nuevo' })).toBeDefined();
   });
 
@@ -125,7 +125,7 @@ describe('the profile', () => {
       expiresAt: at,
     };
     const { answer, calls } = await open('profile', {
-      'auth.emailChange.request': success(waiting),
+      'auth.emailChange.request': successAnswer(waiting),
     });
     press('Cambiar email');
     expect(document.activeElement).toBe(screen.getByLabelText('Email nuevo'));
@@ -151,7 +151,7 @@ describe('the organization', () => {
 
   test('of which one is a member is only read, and can be left', async () => {
     await open('organization', {
-      'auth.organizations.get': success({ ...organization, role: 'member' }),
+      'auth.organizations.get': successAnswer({ ...organization, role: 'member' }),
     });
     expect(screen.queryByRole('button', { name: 'Guardar organización' })).toBeNull();
     expect(screen.queryByLabelText('Email de la persona')).toBeNull();
@@ -161,7 +161,7 @@ describe('the organization', () => {
   test('that somebody disabled says why, or only that where whoever did it was erased', async () => {
     const disabled = (disabledReason: string) =>
       open('organization', {
-        'auth.organizations.get': success({ ...organization, disabledReason }),
+        'auth.organizations.get': successAnswer({ ...organization, disabledReason }),
       });
     await disabled('Impago');
     expect(screen.getByText(/la ha desactivado: «Impago»/)).toBeDefined();
@@ -173,7 +173,7 @@ describe('the organization', () => {
 
   test('is founded by who is in none', async () => {
     const { answer, calls } = await open('organization', {
-      'auth.organizations.get': success(null),
+      'auth.organizations.get': successAnswer(null),
     });
     type('Nombre de la organización', 'Asesores del Ebro');
     press('Crear organización');
@@ -201,8 +201,8 @@ describe('the brand', () => {
 
   test('shows on the cover what is typed, says what is not saved, and is saved', async () => {
     const { answer, calls } = await open('branding', {
-      'auth.branding.get': success(branding),
-      'auth.branding.update': success({ ...branding, color: '#ffcc00' }),
+      'auth.branding.get': successAnswer(branding),
+      'auth.branding.update': successAnswer({ ...branding, color: '#ffcc00' }),
     });
     const cover = screen.getByRole('region', { name: 'Así sale tu informe' });
     expect(cover.textContent).toContain('Soler Prada Asesores');
@@ -222,7 +222,7 @@ describe('the brand', () => {
   });
 
   test('of which one is a member is only read', async () => {
-    await open('branding', { 'auth.branding.get': success({ ...branding, role: 'member' }) });
+    await open('branding', { 'auth.branding.get': successAnswer({ ...branding, role: 'member' }) });
     expect(screen.getByText(/Solo su titular puede cambiarla/)).toBeDefined();
     expect(screen.getByLabelText(/Descripción/).closest('fieldset')?.disabled).toBe(true);
   });
@@ -231,7 +231,7 @@ describe('the brand', () => {
 describe('what the directory shows', () => {
   test('is chosen by the adviser and sent whole', async () => {
     const { answer, calls } = await open('branding', {
-      'auth.account.updateDirectoryProfile': success({
+      'auth.account.updateDirectoryProfile': successAnswer({
         ...directoryProfile,
         presentation: 'Guardada',
       }),
@@ -268,7 +268,7 @@ describe('what the directory shows', () => {
 
   test('says at its field what the server refuses', async () => {
     const { answer } = await open('branding', {
-      'auth.account.updateDirectoryProfile': refusal('invalid-input', 400, [
+      'auth.account.updateDirectoryProfile': refusalAnswer('invalid-input', 400, [
         { path: 'sectors', code: 'too-many', params: { maximum: 5 } },
       ]),
     });
@@ -283,7 +283,7 @@ describe('what the directory shows', () => {
 describe('the data', () => {
   test('are erased once what goes was named and the password is right', async () => {
     const { answer, calls } = await open('data', {
-      'auth.account.erase': refusal('password-wrong', 403),
+      'auth.account.erase': refusalAnswer('password-wrong', 403),
     });
     press('Borrar mi cuenta…');
     await answer();
@@ -304,7 +304,7 @@ describe('the data', () => {
 
   test('are kept until an owner with members has handed over', async () => {
     const { answer } = await open('data', {
-      'auth.account.erasure': success({
+      'auth.account.erasure': successAnswer({
         valuations: 0,
         sharedValuations: 0,
         reports: 0,

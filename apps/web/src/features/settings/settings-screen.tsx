@@ -4,7 +4,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { isAdvisor } from '@valia/domain/access/policies.ts';
 import { DescribedSection } from '../../components/described-section.tsx';
-import { PageHead } from '../../components/page-head.tsx';
+import { PageHeading } from '../../components/page-heading.tsx';
 import { Sheet } from '../../components/sheet.tsx';
 import { QueryState } from '../../components/states/query-state.tsx';
 import { box } from '../../components/style/class-names.ts';
@@ -30,14 +30,14 @@ interface Tab {
   content: ReactNode;
 }
 
-/** Only advisers have a brand. */
+/** Whether the user is an adviser; only advisers have branding. */
 const useIsAdviser = (): boolean => {
   const session = useSession();
   const person = session.status === 'signed-in' ? session.details : null;
   return person !== null && isAdvisor(person);
 };
 
-/** What is kept of me: to take along, or to erase. */
+/** The stored personal data: download it, or erase it. */
 const DataTab = () => (
   <Sheet className={box({ marginTop: 16 })}>
     <ExportSection />
@@ -45,14 +45,14 @@ const DataTab = () => (
   </Sheet>
 );
 
-/** What one is told of, and by which way. */
+/** The notifications that the user receives, and their channels. */
 const NotificationsTab = () => (
   <Sheet className={box({ marginTop: 16 })}>
     <NotificationSettingsPanel />
   </Sheet>
 );
 
-/** Who I am, and the address that I sign in with. */
+/** The user's details, and the email address with which they sign in. */
 const ProfileTab = () => {
   const { t } = useLingui();
   const profile = trpc.auth.profile.get.useQuery();
@@ -115,7 +115,7 @@ const useTabs = (): readonly [Tab, ...Tab[]] => {
   ];
 };
 
-/** /settings: who I am, whom I work with, how it looks and what is kept of me, one tab each. */
+/** /settings: profile, organization, appearance and personal data, one tab each. */
 export const SettingsScreen = () => {
   const { t } = useLingui();
   usePageTitle(t`Ajustes`);
@@ -125,7 +125,7 @@ export const SettingsScreen = () => {
   const chosen = tabs.find(({ value }) => value === tab) ?? tabs[0];
   return (
     <>
-      <PageHead title={t`Ajustes`} sentence={chosen.sentence} />
+      <PageHeading title={t`Ajustes`} sentence={chosen.sentence} />
       <TabPanels
         label={t`Ajustes`}
         tabs={tabs}

@@ -1,13 +1,13 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { updateTemplateDocumentInput } from '@valia/domain/templates/template-schemas.ts';
 import { afterEach, describe, expect, test } from 'vitest';
-import { type AnswersAt, noConnection } from '../../lib/testing/answers.ts';
+import { type MockAnswersAt, noConnection } from '../../lib/testing/mock-server.ts';
 import { renderScreen } from '../../lib/testing/render-screen.tsx';
 import { ownTemplate, templateDocument, templateItems } from './testing/own-template.ts';
 
 afterEach(cleanup);
 
-type TemplateAnswers = AnswersAt<['valuations', 'templates']>;
+type TemplateAnswers = MockAnswersAt<['valuations', 'templates']>;
 
 const listed = { items: templateItems(), documents: 5, drafts: 2 };
 const showLibrary = (search = '') =>
@@ -100,7 +100,7 @@ describe('a document', () => {
     expect(shown.map(({ textContent }) => textContent)).toEqual(told);
   });
 
-  /** A server on which another window saved version 2, with what it typed. */
+  /** A server on which another window has saved version 2, with that window's values. */
   const openInTwoWindows = (theirs: Record<string, string>) => {
     let held = templateDocument({ source: '# Carta\nEn {{place}}, {{company-representative}}.' });
     const other = { ...held, version: 2, typed: theirs };

@@ -4,7 +4,7 @@ import { ValuationEditorScreen } from './editor/valuation-editor-screen.tsx';
 
 const route = getRouteApi('/authenticated/shell/valuation/$id');
 
-/** The editor of the valuation in the address; another id is another editor, with a state of its own. */
+/** The editor of the valuation in the URL; another id gets a new editor with separate state. */
 export const ValuationRouteScreen = () => {
   const { id } = route.useParams();
   const { version } = route.useSearch();

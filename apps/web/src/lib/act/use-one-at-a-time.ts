@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 
-/** Runs an action; undefined, and nothing is run, while another one is still under way. */
+/** Runs an action. While another one is still running, it does nothing and resolves to undefined. */
 type RunAlone = <Result>(action: () => Promise<Result>) => Promise<Result | undefined>;
 
-/** Keeps a second press from sending twice: a button that is pending follows only once it is drawn again. */
+/** Prevents a second press from sending twice: a button only shows as pending after the next render. */
 export const useOneAtATime = (): RunAlone => {
   const isRunning = useRef(false);
   return async (action) => {

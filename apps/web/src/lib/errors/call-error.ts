@@ -1,4 +1,7 @@
-/** A call that failed, with what the server said of it: as the client of calls throws it, and a page without one. */
+/**
+ * A failed call with the server's error data, in the form that the tRPC client throws; also for pages without that
+ * client.
+ */
 export class CallError extends Error {
   constructor(
     readonly data: unknown,
@@ -14,6 +17,6 @@ interface OfCall {
   meta?: Record<string, unknown> | undefined;
 }
 
-/** By its name: the class of the app's client would bring that client to pages that do without. */
-export const isOfCall = (error: unknown): error is OfCall =>
+/** Checked by name, because importing the client's class would load the client on pages that do not need it. */
+export const isCallError = (error: unknown): error is OfCall =>
   error instanceof CallError || (error instanceof Error && error.name === 'TRPCClientError');

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@valia/domain/errors/app-error.ts';
 import { type FieldIssue, fieldIssueCodes } from '@valia/domain/errors/field-issue.ts';
 import { errorTexts } from '@valia/i18n/error-texts.ts';
-import { isOfCall } from './call-error.ts';
+import { isCallError } from './call-error.ts';
 
 export interface CallFailure {
   code: ErrorCode;
@@ -23,15 +23,18 @@ const toFieldIssue = (value: unknown): FieldIssue[] => {
     : [];
 };
 
-// Each code has a text.
+// Every code has a text, so the texts serve as the list of codes.
 const isErrorCode = (code: unknown): code is ErrorCode =>
   typeof code === 'string' && Object.hasOwn(errorTexts, code);
 
-/** What is over after a while without anybody changing what they wrote: worth sending again. */
-export const isPassing = (code: ErrorCode): boolean =>
+/** Whether a failure is temporary and needs no change by the user, so that the call is worth repeating. */
+export const isTemporaryFailure = (code: ErrorCode): boolean =>
   code === 'unavailable' || code === 'storage-full';
 
-/** Refusals that never reach the product's own answers: a proxy's, or the server's before it reads the call. */
+/**
+ * The codes for refusals that do not come from the product's own procedures: from a proxy, or from the server before it
+ * reads the call.
+ */
 const codesByStatus: Readonly<Record<number, ErrorCode>> = {
   401: 'unauthenticated',
   403: 'forbidden',
@@ -39,20 +42,20 @@ const codesByStatus: Readonly<Record<number, ErrorCode>> = {
   429: 'too-many-requests',
 };
 
-/** No status, because no answer came, is `unavailable`. */
-export const codeOfStatus = (status: unknown): ErrorCode =>
+/** Without a status, because there was no answer, the code is `unavailable`. */
+export const errorCodeFromStatus = (status: unknown): ErrorCode =>
   (typeof status === 'number' ? codesByStatus[status] : undefined) ?? 'unavailable';
 
 const codeOfAnswer = (response: unknown): ErrorCode =>
-  codeOfStatus(
+  errorCodeFromStatus(
     typeof response === 'object' && response !== null && 'status' in response
       ? response.status
       : undefined,
   );
 
-/** How a call failed, or null for an error that came from no call. No answer at all is `unavailable`. */
+/** The failure of a call; null for an error that did not come from a call. A missing answer is `unavailable`. */
 export const callFailure = (error: unknown): CallFailure | null => {
-  if (!isOfCall(error)) return null;
+  if (!isCallError(error)) return null;
   const { data, meta } = error;
   if (typeof data !== 'object' || data === null || !('code' in data))
     return { code: codeOfAnswer(meta?.['response']), fields: [] };

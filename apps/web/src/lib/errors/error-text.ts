@@ -5,11 +5,14 @@ import { exceptionText, translatedMessageText } from '@valia/i18n/translated-mes
 import { callFailure } from './call-failure.ts';
 import { MissingChunkError } from '../page/load-chunk.ts';
 
-/** What a person reads about any error: the text of a call's code, the given one, else what its message is about. */
+/**
+ * The text of any error for users: the given one, otherwise the text of the call's code, or one derived from the
+ * exception's message.
+ */
 export const errorText = (error: unknown, override?: string): string => {
   const failure = callFailure(error);
   const unseen = failure?.fields.find(({ code }) => code === 'not-allowed-character');
-  // Where no field can be marked, the letters around it say where it stands.
+  // When no field can be marked, the text quotes the characters around the error to show its position.
   if (override === undefined && unseen !== undefined)
     return i18n._(notAllowedCharacterText(unseen.params));
   const code = error instanceof MissingChunkError ? 'unavailable' : failure?.code;

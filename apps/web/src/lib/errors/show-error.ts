@@ -1,7 +1,7 @@
 import { errorText } from './error-text.ts';
 import { showToast, type Toast } from '../toast/show-toast.ts';
 
-/** What tells of a failed action: `title` names the action when given, the reason follows. */
+/** The toast for a failed action: `title`, if given, identifies the action, and the reason follows. */
 export const errorToast = (error: unknown, title?: string): Toast => {
   const reason = errorText(error);
   return title === undefined

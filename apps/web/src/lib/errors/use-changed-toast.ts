@@ -9,7 +9,10 @@ const changedCodes: readonly string[] = [
   'commission-status-refused',
 ];
 
-/** Tells, where that is why an act was refused, that its object has changed, whoever did it; the caller shows it anew. */
+/**
+ * When an action was refused because its object has changed, by whomever, shows that and returns true; the caller shows
+ * the changed object.
+ */
 export const useChangedToast = () => {
   const { t } = useLingui();
   return (error: unknown, title?: string): boolean => {

@@ -2,7 +2,7 @@ import type { PrintedDocument } from '@valia/domain/commissions/commission-schem
 import { templateMediaTypes } from '@valia/domain/templates/template-media-types.ts';
 import { saveFile } from './save-file.ts';
 
-/** Hands over a document that the server printed and did not keep. */
+/** Downloads a document that the server generated and did not store. */
 export const savePrinted = ({ base64, fileName }: PrintedDocument): void => {
   const bytes = Uint8Array.from(atob(base64), (character) => character.codePointAt(0) ?? 0);
   const type = fileName.endsWith('.docx') ? templateMediaTypes.docx : templateMediaTypes.pdf;

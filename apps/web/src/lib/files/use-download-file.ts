@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { errorTexts } from '@valia/i18n/error-texts.ts';
-import { codeOfStatus } from '../errors/call-failure.ts';
+import { errorCodeFromStatus } from '../errors/call-failure.ts';
 import { saveFile } from './save-file.ts';
 import { showToast } from '../toast/show-toast.ts';
 
 /**
- * Hands a stored document over to the person; false where it cannot be had, which is told: the browser drops a refused
- * download without a word.
+ * Downloads a stored document; resolves to false after showing an error when it is unavailable. Checked first, because
+ * a browser ignores a refused download silently.
  */
 export const useDownloadFile = () => {
   const { t, i18n } = useLingui();
@@ -17,7 +17,7 @@ export const useDownloadFile = () => {
       saveFile(bytes, fileName);
       return true;
     }
-    const code = answer?.status === 404 ? 'not-found' : codeOfStatus(answer?.status);
+    const code = answer?.status === 404 ? 'not-found' : errorCodeFromStatus(answer?.status);
     showToast({
       kind: 'error',
       title: t`No se pudo descargar el archivo`,

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useStableCallback } from '../use-stable-callback.ts';
 
-/** Gives the focus a place when the item that held it goes: otherwise a person at the keyboard is nowhere. */
+/** Moves the focus when the item that had it is removed: otherwise a keyboard user would lose their place. */
 export const useFocusAfterRemoval = (count: number, focus: () => void): void => {
   const before = useRef(count);
   const give = useStableCallback(focus);

@@ -1,17 +1,17 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 interface ReadingOn {
-  /** For the element that holds the items one by one. */
+  /** The `ref` of the element that contains the items. */
   list: (element: HTMLElement | null) => void;
-  /** For the button that reads the list on. */
+  /** The props of the button that loads more items. */
   button: { onFocus: () => void; onBlur: () => void };
 }
 
-/** A list that draws only what is near the window says which item is which. */
+/** Found by `data-index` in a list that only renders the items near the window. */
 const itemAt = ({ current: list }: RefObject<HTMLElement | null>, index: number) =>
   list?.querySelector(`[data-index="${index}"]`) ?? list?.children[index];
 
-/** Once the button that reads a list on is gone, the focus that it had is on the first item that it brought. */
+/** When the button that loads more items disappears, its focus moves to the first newly loaded item. */
 export const useFocusOnNewItems = (count: number, hasMore: boolean): ReadingOn => {
   const list = useRef<HTMLElement | null>(null);
   const shown = useRef(count);

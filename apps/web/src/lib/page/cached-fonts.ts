@@ -1,16 +1,16 @@
 const key = 'valia.letters';
 
-/** Whether a public page's letters were brought to this browser. */
+/** Whether this browser has already loaded the public pages' fonts. */
 export const areFontsCached = (): boolean => {
   try {
     return localStorage.getItem(key) !== null;
   } catch {
-    // Storage can be blocked: a phone's pages then stand in the letters that it has.
+    // Storage may be blocked: on a phone, the pages then use the system fonts.
     return false;
   }
 };
 
-/** Brings a public page's letters to a phone that shows it without them, for the pages that it opens next. */
+/** Loads a public page's fonts on a phone that shows the page without them, for the next pages. */
 export const cacheFonts = async (): Promise<void> => {
   const links = [...document.querySelectorAll<HTMLLinkElement>('link[data-letters]')];
   const missing = links.filter(({ media }) => !matchMedia(media).matches);
@@ -19,6 +19,6 @@ export const cacheFonts = async (): Promise<void> => {
     await Promise.all(missing.map(({ href }) => fetch(href, { priority: 'low' })));
     localStorage.setItem(key, 'kept');
   } catch {
-    // Offline, or a browser that refuses storage: the next page begins as this one did.
+    // Offline, or storage is refused: the next page starts without these fonts too.
   }
 };

@@ -1,2 +1,2 @@
-/** Where what was typed into the form of owners waits for a reload, in the tab's own storage. */
+/** The session storage key for the typed values of the owners' form, which survive a reload. */
 export const leadDraftKey = 'valia.typed-lead';

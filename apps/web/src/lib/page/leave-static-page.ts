@@ -1,11 +1,11 @@
 let leave: (() => void) | null = null;
 
-/** A page is shown that stands alone until the app takes its place. */
+/** Registers the function that removes a standalone page, which is shown until the app replaces it. */
 export const setStaticPageExit = (leaves: () => void): void => {
   leave = leaves;
 };
 
-/** Takes such a page away, for the app that is drawn in the same moment; says whether there was one. */
+/** Removes the standalone page when the app renders in its place; returns whether there was one. */
 export const leaveStaticPage = (): boolean => {
   const wasThere = leave !== null;
   leave?.();

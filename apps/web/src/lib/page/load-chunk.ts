@@ -1,7 +1,7 @@
-/** A part of the product did not arrive: no network, or a newer release took its place. */
+/** A module could not be loaded: there is no network, or a newer release has replaced it. */
 export class MissingChunkError extends Error {}
 
-/** Fetches a part of the product. Browsers word a failure each in their own way: it becomes one kind of error. */
+/** Loads a module. Each browser reports a failure in its own way, so all are converted to one type of error. */
 export const loadChunk = async <Chunk>(load: () => Promise<Chunk>): Promise<Chunk> => {
   try {
     return await load();

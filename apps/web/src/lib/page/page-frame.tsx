@@ -2,10 +2,10 @@ import type { Session } from '@valia/domain/accounts/account-schemas.ts';
 import { createContext, type FunctionComponent, type ReactNode, useContext } from 'react';
 import type { RouterInputs, RouterOutputs } from '../trpc.ts';
 
-/** Somewhere that a page before the product leads to. */
+/** A destination of a page before the app. */
 interface PageWay {
   to: '/' | '/login' | '/register' | '/forgot-password' | '/dashboard' | '/terms';
-  /** Kept beside the address, which would stay in the browser's history and in logs. */
+  /** Passed in the history state, not in the URL, which would remain in the browser's history and in logs. */
   state?: { email: string };
 }
 
@@ -16,24 +16,24 @@ export interface PageLinkProps extends PageWay {
   children: ReactNode;
 }
 
-export type Go = (way: { href: string; replace: true }) => Promise<void>;
+export type NavigateTo = (way: { href: string; replace: true }) => Promise<void>;
 
 type Auth = 'mfaVerify' | 'session' | 'signIn' | 'signUp' | 'validatePassword';
 
-/** The calls of the pages before the product. */
+/** The calls of the pages before the app. */
 export type PageCalls = {
   [Name in Auth]: (input: RouterInputs['auth'][Name]) => Promise<RouterOutputs['auth'][Name]>;
 };
 
 /**
- * What a page before the product takes from around it. The app gives it of its router and its calls; a page that stands
- * alone until the app is wanted has little ways of its own.
+ * The environment of a page before the app. Inside the app, it is based on the router and the tRPC calls; a standalone
+ * page, shown until the app is needed, has small implementations of its own.
  */
 export interface PageFrame {
   Link: FunctionComponent<PageLinkProps>;
-  go: Go;
+  go: NavigateTo;
   calls: PageCalls;
-  /** Makes a session that the server has just opened known to this tab and the others. */
+  /** Publishes a session that the server has just opened to this tab and the others. */
   startSession: (session: Session) => Promise<void>;
 }
 
@@ -58,8 +58,8 @@ export const PageLink = (props: PageLinkProps) => {
   return <Link {...props} />;
 };
 
-export const useGo = (): Go => useFrame().go;
+export const usePageNavigate = (): NavigateTo => useFrame().go;
 
-export const useCalls = (): PageCalls => useFrame().calls;
+export const usePageCalls = (): PageCalls => useFrame().calls;
 
 export const useStartSession = (): ((session: Session) => Promise<void>) => useFrame().startSession;

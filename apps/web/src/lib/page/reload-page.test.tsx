@@ -4,7 +4,7 @@ import { reloadOnce, reloadWhenReleased, reloadWhenServed } from './reload-page.
 const page =
   '<body><script src="/first-paint.js"></script><script type="module" src="/assets/a.js">';
 
-/** A server that has these addresses and no others. */
+/** A server that serves these URLs and no others. */
 const serve = (served: Record<string, string>): void => {
   vi.stubGlobal('fetch', async (address: string) =>
     served[address] === undefined

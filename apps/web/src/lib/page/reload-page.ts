@@ -1,16 +1,18 @@
 const reloadedAtKey = 'valia.reloaded-at';
 const loopGuardMs = 60_000;
 
-/** Of a page that comes with its app, or of a public one, which names it. */
+/** The entry script of a page that loads its app, or of a public page, which declares it. */
 const entryOf = (page: Document): string | null => {
   const script = page.querySelector('script[type="module"], script[data-app]');
   return script?.getAttribute('src') ?? script?.getAttribute('data-app') ?? null;
 };
 
-/** The page that this document came as: another one may start with another script. */
+/** The URL with which this document was loaded, because another page may have another entry script. */
 const ownAddress = (): string => performance.getEntriesByType('navigation')[0]?.name ?? '/';
 
-/** The script that the page as it is now starts with, where both arrive; null where a reload would fail. */
+/**
+ * The entry script of the page that the server currently sends, if both can be loaded; null when a reload would fail.
+ */
 const servedEntry = async (): Promise<string | null> => {
   try {
     const page = await fetch(ownAddress(), { cache: 'no-store' });
@@ -23,12 +25,15 @@ const servedEntry = async (): Promise<string | null> => {
 
 const reloadPage = (): void => window.location.reload();
 
-/** Reloads the page, unless only the browser's own error page would come of it. */
+/** Reloads the page, unless the result would only be the browser's own error page. */
 export const reloadWhenServed = async (reload = reloadPage): Promise<void> => {
   if ((await servedEntry()) !== null) reload();
 };
 
-/** Reloads the page where a newer release is served: this one may not understand its answers. Says whether it does. */
+/**
+ * Reloads the page when the server has a newer release, whose answers this one may not understand. Returns whether it
+ * reloads.
+ */
 export const reloadWhenReleased = async (reload = reloadPage): Promise<boolean> => {
   const running = entryOf(document);
   const served = await servedEntry();
@@ -42,13 +47,13 @@ const reloadedLately = (): boolean => {
   return Date.now() - at < loopGuardMs;
 };
 
-/** As `reloadWhenServed`, but once: what is still missing afterwards will not come by itself. */
+/** Like `reloadWhenServed`, but only once: whatever is still missing afterwards will not be fixed by a reload. */
 export const reloadOnce = async (reload?: () => void): Promise<void> => {
   try {
     if (reloadedLately()) return;
     sessionStorage.setItem(reloadedAtKey, String(Date.now()));
   } catch {
-    // Without storage nothing would stop a loop.
+    // Without storage, nothing would prevent an endless reload loop.
     return;
   }
   await reloadWhenServed(reload);

@@ -20,7 +20,7 @@ const useRouterFrame = (): PageFrame => {
         validatePassword: (input) => auth.validatePassword.mutate(input),
       },
       startSession: async (session) => {
-        // An answer still on its way says that nobody is signed in.
+        // A pending answer would state that nobody is signed in, so it is cancelled.
         await readings.session.cancel();
         readings.session.setData(undefined, session);
         publishSession(session);
@@ -29,7 +29,7 @@ const useRouterFrame = (): PageFrame => {
   }, [navigate, client, readings]);
 };
 
-/** The frame of a page within the app. */
+/** The frame of a page inside the app. */
 export const RouterFrame = ({ children }: { children: ReactNode }) => (
   <PageFrameProvider frame={useRouterFrame()}>{children}</PageFrameProvider>
 );

@@ -9,7 +9,7 @@ const addMeta = (): HTMLMetaElement => {
   return meta;
 };
 
-/** Says what the page is about, to search engines, as long as it is shown. */
+/** Sets the page's description for search engines, as long as the page is shown. */
 export const usePageDescription = (description: string): void => {
   useEffect(() => {
     const meta = document.querySelector<HTMLMetaElement>(selector) ?? addMeta();

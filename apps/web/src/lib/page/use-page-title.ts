@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Names the page in the browser's tab and to screen readers: `Valoraciones · Valía`. */
+/** Sets the title of the browser tab, which screen readers announce: `Valoraciones · Valía`. */
 export const usePageTitle = (title: string): void => {
   useEffect(() => {
     document.title = [title, 'Valía'].join(' · ');

@@ -1,6 +1,6 @@
 import { initialLetters } from '@valia/domain/text/initials-of-name.ts';
 
-/** Two letters for a person: of their names where known, else of their address. */
+/** Two letters for a user: from their names if known, otherwise from their email address. */
 export const initialsOf = (
   firstName: string | null,
   lastName: string | null,

@@ -6,12 +6,12 @@ export type SaveState =
   | { kind: 'unsaved' }
   | { kind: 'saving' }
   | { kind: 'retrying'; attempt: number }
-  /** `issues`: where, and whose values stand there. */
+  /** `issues` contains the conflicting fields, and the users whose values are there. */
   | { kind: 'conflict'; issues: FieldIssue[] }
   | { kind: 'refused'; code: ErrorCode; issues: FieldIssue[] };
 
 export type SaveAnswer<Held = never> =
-  /** `merged`: what the server holds, where that is more than was sent. */
+  /** `merged` is the document on the server, if it contains more than what was sent. */
   | { kind: 'saved'; version: number; merged?: Held }
   | { kind: 'conflict'; issues?: FieldIssue[] }
   | { kind: 'refused'; code: ErrorCode; issues: FieldIssue[] }
@@ -20,9 +20,11 @@ export type SaveAnswer<Held = never> =
 export interface DocumentSaverOptions<Held> {
   document: Held;
   version: number;
-  /** Never throws: a failed call answers `failed` and is tried again. `saved`: what it was made from. */
+  /**
+   * Never throws: a failed call returns `failed` and is retried. `saved` is the document that the changes are based on.
+   */
   save: (document: Held, version: number, saved: Held) => Promise<SaveAnswer<Held>>;
-  /** What was changed since `base` put upon `theirs`; for a server that merges. */
+  /** Applies the changes since `base` to `theirs`; for a server that merges. */
   rebase?: (base: Held, changed: Held, theirs: Held) => Held;
   now: () => number;
   delayMs?: number;
@@ -30,25 +32,28 @@ export interface DocumentSaverOptions<Held> {
 
 const firstRetryMs = 1_000;
 const longestRetryMs = 30_000;
-/** Who types without a pause is saved meanwhile: a page that ends takes no more than this with it. */
+/** The longest time without a save while the user types without a pause: a page that ends loses no more than this. */
 const longestWaitMs = 5_000;
 
 /**
- * Saves one document: some time after the last change, one save in flight, the newest document last.
- * After a conflict nothing is sent until `resolve`; after a refusal, until the next change.
+ * Saves one document some time after the last change: one save in flight at a time, the newest document last. After a
+ * conflict nothing is sent until `resolve`; after a refusal, nothing until the next change.
  */
 export class DocumentSaver<Held> {
   private saved: Held;
   private wanted: Held;
-  /** Sent without an answer: the server may hold it, so the same bytes go again before anything newer. */
+  /**
+   * A document that was sent without an answer: the server may have stored it, so the same bytes are sent again before
+   * anything newer.
+   */
   private inDoubt: Held | null = null;
   private savedVersion: number;
   private inFlight: Promise<boolean> | null = null;
   private timer: ReturnType<typeof setTimeout> | null = null;
-  /** Since the first change that no save took: it is not put off by those after it. */
+  /** The timer since the first unsaved change; later changes do not postpone it. */
   private latest: ReturnType<typeof setTimeout> | null = null;
   private attempt = 0;
-  /** Why nothing is sent. */
+  /** The reason why nothing is sent; null when sending is allowed. */
   private held: 'conflict' | 'stopped' | null = null;
   private current: SaveState = { kind: 'saved', at: null };
   private readonly listeners = new Set<() => void>();
@@ -65,7 +70,7 @@ export class DocumentSaver<Held> {
     return () => this.listeners.delete(listener);
   };
 
-  /** Told of what others saved, with what this saver had sent. */
+  /** Notifies the listener of what others saved, together with what this saver had sent. */
   readonly subscribeMerges = (listener: (base: Held, theirs: Held) => void): (() => void) => {
     this.mergeListeners.add(listener);
     return () => this.mergeListeners.delete(listener);
@@ -75,7 +80,7 @@ export class DocumentSaver<Held> {
     return this.current;
   }
 
-  /** What the server holds as far as this saver knows. */
+  /** The document on the server, as far as this saver knows. */
   get savedDocument(): Held {
     return this.saved;
   }
@@ -108,7 +113,7 @@ export class DocumentSaver<Held> {
     this.latest ??= setTimeout(() => this.sendUnsaved(), longestWaitMs);
   }
 
-  /** Sends at once what is not sent yet, the newest last. True when all is saved. */
+  /** Sends unsent changes at once, the newest last. Resolves to true when everything is saved. */
   async flush(): Promise<boolean> {
     this.clearTimer();
     let isThrough = true;
@@ -119,20 +124,20 @@ export class DocumentSaver<Held> {
     return !this.hasUnsaved;
   }
 
-  /** Holds everything back until `resolve`: the server holds another version than this one. */
+  /** Sends nothing until `resolve`, because the server has another version than this one. */
   holdForConflict(issues: FieldIssue[] = []): void {
     this.held = 'conflict';
     this.clearTimer();
     this.tell({ kind: 'conflict', issues });
   }
 
-  /** Instead of the other version of a conflict: there is none to be read any more. The next change is tried anew. */
+  /** Called when the other version of a conflict can no longer be read. The next change is sent again. */
   loseAccess(): void {
     this.held = null;
     this.tell({ kind: 'refused', code: 'not-found', issues: [] });
   }
 
-  /** After a conflict: what the server holds now, and what this person wants to have instead. */
+  /** Resolves a conflict: the current document on the server, and the document that this user wants in its place. */
   resolve(theirs: Held, version: number, wanted: Held): void {
     this.saved = theirs;
     this.savedVersion = version;
@@ -148,7 +153,10 @@ export class DocumentSaver<Held> {
     }
   }
 
-  /** What was saved elsewhere, taken where nothing waits to be saved here: else the next save meets it. */
+  /**
+   * Takes over what was saved elsewhere, but only when nothing waits to be saved here; otherwise the next save will
+   * detect it.
+   */
   takeSaved(theirs: Held, version: number): void {
     const isIdle = !this.hasUnsaved && this.inFlight === null && this.held === null;
     if (!isIdle || version <= this.savedVersion) return;
@@ -160,12 +168,15 @@ export class DocumentSaver<Held> {
     this.tell({ kind: 'saved', at: this.options.now() });
   }
 
-  /** The same document in another version: its status changed. From any other version it will show as a conflict. */
+  /**
+   * Takes over a new version of the same document after a change of status. From any other version, it will result in a
+   * conflict.
+   */
   adoptVersion(change: { from: number; to: number }): void {
     if (change.from === this.savedVersion) this.savedVersion = change.to;
   }
 
-  /** Gives up what is not sent yet; what is in flight ends by itself. */
+  /** Discards what is not sent yet; a save in flight ends normally. */
   stop(): void {
     this.held = 'stopped';
     this.inDoubt = null;
@@ -178,7 +189,7 @@ export class DocumentSaver<Held> {
   }
 
   private tell(state: SaveState): void {
-    // It is so at every key: who shows it would be drawn again at each.
+    // The state is `unsaved` at every key press, so listeners would re-render at each one.
     if (state.kind === 'unsaved' && this.current.kind === 'unsaved') return;
     this.current = state;
     for (const listener of this.listeners) listener();
@@ -209,7 +220,7 @@ export class DocumentSaver<Held> {
     }, delayMs);
   }
 
-  /** True when this document is saved. */
+  /** Resolves to true when this document is saved. */
   private send(): Promise<boolean> {
     const document = this.inDoubt ?? this.wanted;
     this.clearLatest();
@@ -227,13 +238,13 @@ export class DocumentSaver<Held> {
   private settle(document: Held, answer: SaveAnswer<Held>): void {
     this.inDoubt = answer.kind === 'failed' && this.held === null ? document : null;
     const isInConflict = this.held === 'conflict';
-    // Told now, it would hide a conflict that still holds everything back.
+    // Reporting it now would hide a conflict that still blocks sending.
     if (isInConflict && answer.kind !== 'saved') return;
     switch (answer.kind) {
       case 'saved':
-        // The other version was this one: a save on its way when something else met it.
+        // The other version was this save itself, which was in flight when the conflict was detected.
         if (isInConflict) this.held = null;
-        // The same where the document came to what the server holds; older, it was settled since.
+        // An equal version means that the document equals the server's; an older one was resolved in the meantime.
         if (answer.version >= this.savedVersion) {
           this.savedVersion = answer.version;
           this.takeMerged(document, answer.merged);
@@ -258,7 +269,7 @@ export class DocumentSaver<Held> {
     }
   }
 
-  /** What others saved is taken along, with what was typed since the save began upon it. */
+  /** Takes over what others saved, together with what was typed here since the save began. */
   private takeMerged(sent: Held, merged: Held | undefined): void {
     this.saved = merged ?? sent;
     if (merged === undefined) return;
@@ -267,7 +278,7 @@ export class DocumentSaver<Held> {
     for (const listener of this.mergeListeners) listener(sent, merged);
   }
 
-  /** What was typed while this document was under way. */
+  /** Schedules a save of what was typed while this document was being saved. */
   private scheduleNewer(document: Held): void {
     if (document !== this.wanted && this.hasUnsaved && this.timer === null)
       this.schedule(this.delayMs);

@@ -1,11 +1,11 @@
-import { readInTab, writeInTab } from '../storage/tab-storage.ts';
+import { readTabStorage, writeTabStorage } from '../storage/tab-storage.ts';
 import { currentSession, subscribeToSession } from './session-store.ts';
 
 const storageKey = 'valia.draft';
 
 type Values = Record<string, unknown>;
 
-/** What stood in an open form when its person's session ended. */
+/** The values of an open form when its user's session ended. */
 interface Draft {
   form: string;
   userId: string;
@@ -26,25 +26,25 @@ const signedInUser = (): string | null => {
   return session.status === 'signed-in' ? session.userId : null;
 };
 
-/** What was typed into this form before the session of this very person ended; null for anybody else. */
+/** The values typed into this form before this same user's session ended; null for any other user. */
 export const findDraft = (form: string): Values | null => {
-  const draft = readInTab(storageKey);
+  const draft = readTabStorage(storageKey);
   return isDraft(draft) && draft.form === form && draft.userId === signedInUser()
     ? draft.values
     : null;
 };
 
-export const forgetDraft = (): void => writeInTab(storageKey, null);
+export const forgetDraft = (): void => writeTabStorage(storageKey, null);
 
-/** Nobody else meets in this tab what somebody typed. */
+/** Deletes another user's draft, so that nobody else sees in this tab what they typed. */
 export const forgetDraftOfOthers = (userId: string): void => {
-  const draft = readInTab(storageKey);
+  const draft = readTabStorage(storageKey);
   if (draft !== null && !(isDraft(draft) && draft.userId === userId)) forgetDraft();
 };
 
 /**
- * Keeps what a form holds when its person's session ends, unless they end it themselves. Answers the way to stop.
- * `valuesOf` answers null for a form in which nothing was typed.
+ * Stores a form's values when its user's session ends, unless the user signs out. Returns the function that stops it.
+ * `valuesOf` returns null for a form in which nothing was typed.
  */
 export const saveDraftOnEnd = (form: string, valuesOf: () => Values | null): (() => void) => {
   let known = signedInUser();
@@ -53,6 +53,6 @@ export const saveDraftOnEnd = (form: string, valuesOf: () => Values | null): (()
     known = signedInUser();
     if (left === null || session.status !== 'signed-out' || session.byChoice) return;
     const values = valuesOf();
-    if (values !== null) writeInTab(storageKey, { form, userId: left, values } satisfies Draft);
+    if (values !== null) writeTabStorage(storageKey, { form, userId: left, values } satisfies Draft);
   });
 };

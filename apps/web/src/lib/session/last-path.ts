@@ -1,14 +1,14 @@
-import { readInTab, writeInTab } from '../storage/tab-storage.ts';
+import { readTabStorage, writeTabStorage } from '../storage/tab-storage.ts';
 
 const storageKey = 'valia.previous-path';
 
-/** A page shown in this tab. `userId`: who was signed in; null where nobody was. */
+/** A page shown in this tab. `userId` is the user who was signed in; null when nobody was. */
 export interface LastPath {
   path: string;
   userId: string | null;
 }
 
-// Where storage is blocked, it lasts as long as the page.
+// When storage is blocked, it lasts as long as the page.
 let unstored: LastPath | null = null;
 
 const isKeptPath = (value: unknown): value is LastPath =>
@@ -21,11 +21,11 @@ const isKeptPath = (value: unknown): value is LastPath =>
 
 export const saveLastPath = (kept: LastPath | null): void => {
   unstored = kept;
-  writeInTab(storageKey, kept);
+  writeTabStorage(storageKey, kept);
 };
 
-/** As storage has it: what it says is no address of the product until it is checked. */
+/** The stored path, unchecked: it may not be a path of the product. */
 export const findLastPath = (): LastPath | null => {
-  const stored = readInTab(storageKey);
+  const stored = readTabStorage(storageKey);
   return isKeptPath(stored) ? stored : unstored;
 };

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { testSession } from '../testing/render-form.tsx';
 
-// A load of the page: every module begins anew, the tab's storage stays.
+// Simulates a page load: every module is loaded again, the tab's storage remains.
 const load = async () => {
   vi.resetModules();
   return {

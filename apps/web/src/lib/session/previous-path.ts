@@ -2,7 +2,7 @@ import { safePreviousPath } from '@valia/domain/paths/paths.ts';
 import { findLastPath, saveLastPath } from './last-path.ts';
 import { currentSession } from './session-store.ts';
 
-/** Remembers a page that was shown in this tab; pages to sign in at, or to come in by, are passed over. */
+/** Stores a page that was shown in this tab; sign-in pages and entry pages are ignored. */
 export const rememberPath = (path: string): void => {
   const safe = safePreviousPath(path);
   if (safe === null) return;
@@ -10,10 +10,10 @@ export const rememberPath = (path: string): void => {
   saveLastPath({ path: safe, userId: session.status === 'signed-in' ? session.userId : null });
 };
 
-/** After a sign-out by choice there is no way back. */
+/** Forgets the page, because after a voluntary sign-out there is no return to it. */
 export const forgetPath = (): void => saveLastPath(null);
 
-/** The page last shown before this person signs in, also by another load of the page; never another person's. */
+/** The page shown last before this user signs in, even before a reload; never another user's page. */
 export const previousPath = (userId: string): string | null => {
   const kept = findLastPath();
   if (kept === null || (kept.userId !== null && kept.userId !== userId)) return null;

@@ -22,7 +22,7 @@ const snapshot = {
   expiresAt: session.expiresAt,
 };
 
-/** A fresh page load: the store reads the storage once, when its module starts. */
+/** Simulates a page load, because the store reads the storage once when its module is loaded. */
 const loadStore = async () => {
   vi.resetModules();
   return import('./session-store.ts');

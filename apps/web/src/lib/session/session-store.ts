@@ -1,11 +1,11 @@
 import type { Role, Session } from '@valia/domain/accounts/account-schemas.ts';
 import { useSyncExternalStore } from 'react';
-import { readStored } from '../storage/read-stored.ts';
-import { writeStored } from '../storage/write-stored.ts';
+import { readLocalStorage } from '../storage/read-local-storage.ts';
+import { writeLocalStorage } from '../storage/write-local-storage.ts';
 
 export const sessionStorageKey = 'valia.session';
 
-/** What the stored snapshot holds: nothing secret, nothing a right depends on. */
+/** The stored snapshot of a session: it contains nothing secret and nothing that a right depends on. */
 interface SessionSnapshot {
   userId: string;
   email: string;
@@ -32,7 +32,7 @@ const isSnapshot = (value: unknown): value is SessionSnapshot =>
   typeof value.expiresAt === 'string' &&
   Date.parse(value.expiresAt) > Date.now();
 
-/** `details` arrives with the server's answer; until then the stored snapshot stands for the person. */
+/** `details` arrives with the server's answer; until then, the stored snapshot represents the user. */
 export type SessionState =
   | { status: 'loading' }
   | {
@@ -43,7 +43,10 @@ export type SessionState =
       expiresAt: string;
       details: Session | null;
     }
-  /** `byChoice`: asked for in this tab. `ended`: somebody was signed in here, and the server no longer knows them. */
+  /**
+   * `byChoice` means that the user signed out in this tab. `ended` means that a user was signed in here, and the server
+   * no longer knows the session.
+   */
   | { status: 'signed-out'; byChoice: boolean; ended: boolean };
 
 const readSnapshot = (stored: string | null): SessionSnapshot | null => {
@@ -59,7 +62,7 @@ const readSnapshot = (stored: string | null): SessionSnapshot | null => {
 };
 
 const stateFromStorage = (): SessionState => {
-  const snapshot = readSnapshot(readStored(sessionStorageKey));
+  const snapshot = readSnapshot(readLocalStorage(sessionStorageKey));
   return snapshot === null
     ? { status: 'loading' }
     : { status: 'signed-in', ...snapshot, details: null };
@@ -80,20 +83,20 @@ export const subscribeToSession = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 
-/** Signed in: as the server answered. Other tabs follow through the stored snapshot. */
+/** Publishes a session from the server's answer. Other tabs follow through the stored snapshot. */
 export const publishSession = (session: Session): void => {
   const { userId, email, role, expiresAt } = session;
-  writeStored(sessionStorageKey, JSON.stringify({ userId, email, role, expiresAt }));
+  writeLocalStorage(sessionStorageKey, JSON.stringify({ userId, email, role, expiresAt }));
   publish({ status: 'signed-in', userId, email, role, expiresAt, details: session });
 };
 
-/** Signed out. `byChoice`: the person asked for it, so the way back to the page left is not kept. */
+/** Ends the session. `byChoice` means that the user requested it, so the path back to the left page is not stored. */
 export const endSession = (byChoice = false): void => {
-  writeStored(sessionStorageKey, null);
+  writeLocalStorage(sessionStorageKey, null);
   publish({ status: 'signed-out', byChoice, ended: !byChoice && state.status === 'signed-in' });
 };
 
-/** Follows the other tabs of this browser; answers the way to stop. */
+/** Follows the other tabs of this browser; returns the function that stops it. */
 export const followOtherTabs = (): (() => void) => {
   const follow = (event: StorageEvent): void => {
     // A null key means that all of the storage was cleared.

@@ -5,7 +5,7 @@ import { showToast } from '../toast/show-toast.ts';
 
 const minuteSeconds = 60;
 
-/** Says when another mail may be asked for; answers false where that is not why the call failed. */
+/** Shows when another mail may be requested; returns false when the call failed for another reason. */
 export const useTooSoonToast = (): ((error: unknown) => boolean) => {
   const { t } = useLingui();
   const language = useLanguage();

@@ -1,5 +1,5 @@
-/** What session storage holds under a key: it ends with the tab. Storage may be blocked: then nothing. */
-export const readInTab = (key: string): unknown => {
+/** The value in session storage under a key, which ends with the tab; null when storage is blocked. */
+export const readTabStorage = (key: string): unknown => {
   try {
     return JSON.parse(sessionStorage.getItem(key) ?? 'null');
   } catch {
@@ -7,12 +7,15 @@ export const readInTab = (key: string): unknown => {
   }
 };
 
-/** Keeps a value until the tab is closed, or removes it (null). Blocked or full, it is forgotten with the page. */
-export const writeInTab = (key: string, value: unknown): void => {
+/**
+ * Stores a value until the tab is closed, or removes it (null). When storage is blocked or full, it is lost with the
+ * page.
+ */
+export const writeTabStorage = (key: string, value: unknown): void => {
   try {
     if (value === null) sessionStorage.removeItem(key);
     else sessionStorage.setItem(key, JSON.stringify(value));
   } catch {
-    // A browser that refuses storage only forgets.
+    // When storage is refused, the value is only lost.
   }
 };

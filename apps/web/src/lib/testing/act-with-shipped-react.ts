@@ -1,4 +1,5 @@
-// What React checks while one develops takes a fifth of these tests' time; each of its modules asks once for the mode.
+// React's development checks take a fifth of these tests' time, so React is loaded in production mode. Each
+// of its modules reads the mode once.
 const mode = process.env['NODE_ENV'];
 process.env['NODE_ENV'] = 'production';
 const { default: react } = await import('react');
@@ -9,7 +10,10 @@ process.env['NODE_ENV'] = mode;
 const later = globalThis.setImmediate;
 const macrotask = (): Promise<void> => new Promise((done) => later(done));
 
-/** What the shipped React has no `act` for: what the callback changed is on the screen when it is over. */
+/**
+ * Replaces `act`, which the production build of React does not have: the callback's changes are rendered when it
+ * resolves.
+ */
 export const actWithShippedReact = (callback: () => unknown): PromiseLike<unknown> => {
   const result = flushSync(callback);
   if (!(result instanceof Promise)) return Promise.resolve(result);

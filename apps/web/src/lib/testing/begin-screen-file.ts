@@ -3,28 +3,29 @@ import { cleanup, configure } from '@testing-library/react';
 import { catalogFiles } from '@valia/i18n/catalog-files.ts';
 import { afterAll, vi } from 'vitest';
 
-// Newer versions of Node have storage of their own, which would be used in place of the window's.
+// Newer versions of Node have their own storage, which would be used instead of the window's.
 const { window: pageWindow } = Reflect.get(globalThis, 'jsdom') as { window: Window };
 for (const name of ['localStorage', 'sessionStorage'] as const) {
   Object.defineProperty(globalThis, name, { configurable: true, value: pageWindow[name] });
 }
 
-// The files of a worker share its window and its libraries: each begins with the product's own modules as new,
-// and leaves nothing behind in what they share.
+// The test files of a worker share its window and libraries. Each file therefore loads the product's modules
+// again, and cleans up what it leaves in the shared objects.
 vi.resetModules();
 
-// As the app does when it starts.
-const { bringCatalogs } = await import('../language.ts');
-bringCatalogs(catalogFiles);
+// Loads the catalogs as the app does when it starts.
+const { addCatalogFiles } = await import('../language.ts');
+addCatalogFiles(catalogFiles);
 
-// This window lays nothing out: nothing lies at any point of it, and no text has a place.
+// This window has no layout, so there is no element at any point, and no text has a position.
 document.elementsFromPoint = () => [];
 Range.prototype.getClientRects = () => Object.assign([], { item: () => null });
 
-// What is waited for comes late where many tests share the processor, and chunks are compiled when first asked for.
+// Waiting takes longer when many tests share the processor and chunks are compiled when first requested.
 configure({ asyncUtilTimeout: 10_000 });
 
-// The modules of the file before still listen otherwise: what they hold unsaved would hold on to this file's page.
+// Event listeners are recorded and removed at the end; otherwise a module of an earlier file with unsaved
+// changes would block the page of the next file.
 const listened = vi.spyOn(window, 'addEventListener');
 
 afterAll(() => {

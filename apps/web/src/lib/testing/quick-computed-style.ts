@@ -11,8 +11,8 @@ const visibilityOf = (element: Element | null): string =>
     : inlineStyle(element).visibility || visibilityOf(element.parentElement);
 
 /**
- * Answers as `computedStyle`, which it asks once for each kind of element, as far as queries read it: what is displayed
- * and what is visible. All else is the element's own style.
+ * A faster `computedStyle` with the properties that queries read, display and visibility. The original is called only
+ * once for each kind of element; all other properties come from the element's own style.
  */
 export const quickComputedStyle = (
   computedStyle: (element: Element) => CSSStyleDeclaration,

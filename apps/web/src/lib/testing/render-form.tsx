@@ -17,40 +17,40 @@ import { trpc } from '../trpc.ts';
 import { ScreenProviders } from './screen-providers.tsx';
 import { stubMedia } from './stub-media.ts';
 
-export interface Answer {
+export interface MockHttpAnswer {
   status: number;
   headers?: Record<string, string>;
   body: unknown;
 }
 
-/** One answer to every call, or one by the procedure's name. */
-type Server = Answer | ((procedure: string) => Answer);
+/** One answer to every call, or an answer for each procedure name. */
+type Server = MockHttpAnswer | ((procedure: string) => MockHttpAnswer);
 
 interface Place {
-  /** The route's pattern; what the screen reads of its address is there. */
+  /** The route's pattern, with which the screen parses its URL. */
   path: string;
-  /** The address, where the pattern is none. */
+  /** The URL, when the pattern itself is not a valid one. */
   at?: string;
   search?: string;
 }
 
 export interface RenderedForm {
-  /** The inputs of every change asked for, in order. */
+  /** The inputs of every mutation that was called, in order. */
   calls: unknown[];
   /** The procedures called, in order. */
   called: string[];
   path: () => string;
   search: () => string;
-  /** Lets the calls under way be answered. */
+  /** Waits until the pending calls are answered. */
   answer: () => Promise<void>;
-  /** Lets what a form loads when it is needed arrive: the schema of its check, a dialog. */
+  /** Waits for what a form loads lazily: the schema of its validation, a dialog. */
   load: () => Promise<void>;
 }
 
 const callWithinMs = 400;
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Shows a form before a server that answers as told. */
+/** Renders a form with a server that gives the specified answers. */
 export const renderForm = async (
   form: ReactNode,
   server: Server,
@@ -133,11 +133,11 @@ export const testSession: Session = {
   expiresAt: '2099-01-01T00:00:00.000Z',
 };
 
-/** What the server says when a call went well. */
-export const success = (data: unknown): Answer => ({ status: 200, body: { result: { data } } });
+/** The server's answer to a successful call. */
+export const successAnswer = (data: unknown): MockHttpAnswer => ({ status: 200, body: { result: { data } } });
 
-/** What the server says when it refuses a call with a code of the product. */
-export const refusal = (code: string, httpStatus: number, fields: unknown[] = []): Answer => ({
+/** The server's answer when it refuses a call with an error code of the product. */
+export const refusalAnswer = (code: string, httpStatus: number, fields: unknown[] = []): MockHttpAnswer => ({
   status: httpStatus,
   body: {
     error: { message: code, code: -32_000, data: { code, httpStatus, fields, requestId: 'r' } },

@@ -12,32 +12,32 @@ import type { Language } from '@valia/i18n/languages.ts';
 import { changeLanguage, loadTexts } from '../language.ts';
 import { publishSession } from '../session/session-store.ts';
 import { trpc } from '../trpc.ts';
-import { type Answers, serverOf } from './answers.ts';
+import { type MockAnswers, mockServer } from './mock-server.ts';
 import { ScreenProviders } from './screen-providers.tsx';
-import { sessionOf } from './session-of.ts';
+import { mockSession } from './mock-session.ts';
 import { stubWindow } from './stub-window.ts';
 
-export interface Surroundings {
-  /** What the server answers; of several answers to one procedure the last. */
-  answers?: Answers | readonly Answers[];
-  /** Who is signed in: how they differ from an adviser. */
+export interface RenderOptions {
+  /** The server's answers; of several answers to one procedure, the last is used. */
+  answers?: MockAnswers | readonly MockAnswers[];
+  /** The signed-in user, as differences from an adviser. */
   person?: Partial<Session>;
   language?: Language;
-  /** Of the window, in pixels. */
+  /** The width of the window, in pixels. */
   width?: number;
 }
 
-/** Renders what a tree of routes has at an address, before a server that gives these answers. */
+/** Renders the page of a route tree at a URL, with a server that gives these answers. */
 export const renderRoutes = async (
   routeTree: AnyRoute,
   address: string,
-  { answers = {}, person, language = 'es', width = 1440 }: Surroundings,
+  { answers = {}, person, language = 'es', width = 1440 }: RenderOptions,
 ) => {
   stubWindow(width);
   await changeLanguage(language);
   await loadTexts('shell');
-  if (person !== undefined) publishSession(sessionOf(person));
-  const { fetch, calls } = serverOf(answers);
+  if (person !== undefined) publishSession(mockSession(person));
+  const { fetch, calls } = mockServer(answers);
   const router = createRouter({
     routeTree,
     history: createMemoryHistory({ initialEntries: [address] }),

@@ -4,18 +4,18 @@ import { type ScreenPath, screenPaths, screens } from '@valia/domain/screens/scr
 import { screenRoutes } from '../../app/routes/screen-routes.ts';
 import { loadTexts } from '../language.ts';
 import { RouterFrame } from '../page/router-frame.tsx';
-import { renderRoutes, type Surroundings } from './render-routes.tsx';
+import { renderRoutes, type RenderOptions } from './render-routes.tsx';
 
 interface ScreenAddress {
-  /** What stands in place of the path's `$` names. */
+  /** The values of the path's `$` parameters. */
   params?: Readonly<Record<string, string>>;
-  /** What the address ends with: `?tab=firm`. */
+  /** The query string of the URL: `?tab=firm`. */
   search?: string;
 }
 
 const staticData = { screen: null };
 
-/** The guards above the screens of each kind: their names are part of those of the routes. */
+/** The guards above the screens of each kind; their names are part of the route ids. */
 const guards = {
   public: [],
   guest: ['guest'],
@@ -30,7 +30,7 @@ const Frame = () => (
   </RouterFrame>
 );
 
-/** The routes of a screen's file, as the product makes them, below guards that let everybody in. */
+/** The routes of a screen's file, created as in the product, below guards that let everybody pass. */
 const treeOf = (path: ScreenPath): AnyRoute => {
   const { entry, isForAdvisers, file }: Screen = screens[path];
   const who = isForAdvisers === true ? 'adviser' : entry;
@@ -52,10 +52,10 @@ const treeOf = (path: ScreenPath): AnyRoute => {
   return root;
 };
 
-/** Renders a screen as it is declared: its file, its catalogs and what it reads of its address. */
+/** Renders a screen as it is declared: with its file, its catalogs and its search parameters. */
 export const renderScreen = async (
   path: ScreenPath,
-  { params = {}, search = '', ...surroundings }: ScreenAddress & Surroundings = {},
+  { params = {}, search = '', ...surroundings }: ScreenAddress & RenderOptions = {},
 ) => {
   if (screens[path].entry === 'administrator') await loadTexts('administrators');
   const address = path.replaceAll(/\$(\w+)/gu, (_, name: string) => params[name] ?? '');

@@ -11,7 +11,7 @@ interface ScreenProvidersProps {
   children: ReactNode;
 }
 
-/** What a screen stands in: its texts, its components' theme, and its way to a server. */
+/** The providers that a screen needs: its texts, its components' theme, and its connection to a server. */
 export const ScreenProviders = ({ client, queryClient, children }: ScreenProvidersProps) => (
   <I18nProvider i18n={i18n}>
     <MantineProvider env="test">

@@ -1,4 +1,4 @@
-/** jsdom has no layout: the media queries that match are the ones told. */
+/** jsdom has no layout, so the matching media queries are specified by the test. */
 export const stubMedia = (matches: (media: string) => boolean): void => {
   window.matchMedia = (media) => ({
     matches: matches(media),

@@ -11,7 +11,7 @@ const isWithin = (media: string, width: number): boolean => {
   );
 };
 
-/** jsdom has no layout: a window of this width, in which nothing scrolls and nothing changes its size. */
+/** jsdom has no layout; this simulates a window of this width, in which nothing scrolls or changes its size. */
 export const stubWindow = (width: number): void => {
   stubMedia((media) => isWithin(media, width));
   window.ResizeObserver = class {
@@ -22,6 +22,6 @@ export const stubWindow = (width: number): void => {
   window.CSS = { ...window.CSS, escape: (text: string) => text };
   window.scrollTo = () => undefined;
   Element.prototype.scrollIntoView = () => undefined;
-  // Growing text fields wait for the fonts, which jsdom does not load.
+  // Auto-growing text fields wait for the fonts, which jsdom does not load.
   Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true });
 };

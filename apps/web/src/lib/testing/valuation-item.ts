@@ -1,14 +1,14 @@
 import type { ValuationListItem } from '@valia/domain/valuations/valuation-list-schemas.ts';
-import { idOf } from './id-of.ts';
+import { numberedId } from './numbered-id.ts';
 
 const instant = '2026-11-21T10:00:00.000Z';
 
-/** A valuation as lists have it. */
+/** A valuation as returned in lists. */
 export const valuationItem = (
   number: number,
   more: Partial<ValuationListItem> = {},
 ): ValuationListItem => ({
-  id: idOf(number),
+  id: numberedId(number),
   type: 'client_business',
   method: 'dcf',
   status: 'draft',

@@ -1,24 +1,24 @@
-import { currentOrigin, isSameAct } from './follow-acts.ts';
+import { lastUsedControl, isSameControl } from './track-used-controls.ts';
 
 export interface Toast {
   kind: 'success' | 'warning' | 'error';
   title: string;
   description?: string;
-  /** The one thing to do about it; doing it dismisses the toast. */
+  /** The single action on the message; running it dismisses the toast. */
   action?: { label: string; run: () => void };
 }
 
-/** `open` turns false on dismissal; the toast leaves the store after `removalDelayMs`. */
+/** `open` becomes false on dismissal; the toast leaves the store after `removalDelayMs`. */
 export interface ShownToast extends Toast {
   id: number;
   open: boolean;
-  /** The control whose act it tells of, where there is one. */
+  /** The control whose action the toast is about; null when there is none. */
   origin: Element | null;
 }
 
 export const removalDelayMs = 1_000_000;
 export const successDurationMs = 5_000;
-/** A success that can still be undone. */
+/** The display time of a success that can still be undone. */
 export const undoDurationMs = 10_000;
 
 let toast: ShownToast | null = null;
@@ -32,12 +32,15 @@ const publish = (next: ShownToast | null): void => {
   for (const listener of listeners) listener();
 };
 
-/** One at a time: the newest replaces the one shown. Successes leave by themselves, the rest stay until dismissed. */
+/**
+ * Shows one toast at a time: the newest replaces the current one. Successes disappear automatically, others stay until
+ * dismissed.
+ */
 export const showToast = (next: Toast): void => {
   clearTimeout(closing);
   clearTimeout(removal);
   lastId += 1;
-  publish({ ...next, id: lastId, open: true, origin: currentOrigin() });
+  publish({ ...next, id: lastId, open: true, origin: lastUsedControl() });
   if (next.kind !== 'success') return;
   const duration = next.action === undefined ? successDurationMs : undoDurationMs;
   closing = setTimeout(dismissToast, duration);
@@ -50,9 +53,9 @@ export const dismissToast = (): void => {
   removal = setTimeout(() => publish(null), removalDelayMs);
 };
 
-/** A failure that is told goes when the same is tried again: it would contradict what comes of it. */
+/** Dismisses a failure message when the same action is tried again, because it could contradict the new result. */
 export const dismissTriedAgain = (control: Element): void => {
-  if (toast?.kind === 'error' && isSameAct(toast.origin, control)) dismissToast();
+  if (toast?.kind === 'error' && isSameControl(toast.origin, control)) dismissToast();
 };
 
 export const currentToast = (): ShownToast | null => toast;

@@ -1,10 +1,10 @@
 import { adminQueueKinds } from '@valia/domain/accounts/admin-queue-kind.ts';
 import { eq, sql } from 'drizzle-orm';
 import { check, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { declareRows, exported, impersonal, withheld } from '../../column-privacy.ts';
+import { declareRowOwnership, exported, impersonal, withheld } from '../../column-privacy.ts';
 import { oneOf } from '../../one-of.ts';
 
-/** Things an administrator should act on; open while `resolved_at` is null. */
+/** Items that an administrator should work on; open while `resolved_at` is null. */
 export const adminQueueItems = pgTable(
   'admin_queue_items',
   {
@@ -24,7 +24,7 @@ export const adminQueueItems = pgTable(
   ],
 );
 
-declareRows(adminQueueItems, {
+declareRowOwnership(adminQueueItems, {
   of: (userId) => eq(adminQueueItems.subjectId, userId),
   onErasure: 'deleted',
 });

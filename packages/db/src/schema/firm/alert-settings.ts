@@ -1,8 +1,8 @@
-import { usualLeadThresholds } from '@valia/domain/leads/lead-value-events.ts';
+import { defaultLeadThresholds } from '@valia/domain/leads/lead-value-events.ts';
 import {
   type AlertRules,
-  usualAlertRules,
-  usualDigestHour,
+  defaultAlertRules,
+  defaultDigestHour,
 } from '@valia/domain/security/alert-settings-schemas.ts';
 import { sql } from 'drizzle-orm';
 import {
@@ -17,24 +17,24 @@ import {
 } from 'drizzle-orm/pg-core';
 import { impersonal } from '../../column-privacy.ts';
 
-/** Of what, when and who of the administrators is told: one row, there from its migration. */
+/** The alerts that administrators receive, their times and their recipients: one row, created by its migration. */
 export const alertSettings = pgTable(
   'alert_settings',
   {
     id: impersonal(smallint('id').primaryKey().default(1)),
-    /** Euros of annual revenue. */
+    /** Annual revenue in euros. */
     highLeadRevenue: impersonal(
-      doublePrecision('high_lead_revenue').notNull().default(usualLeadThresholds.high),
+      doublePrecision('high_lead_revenue').notNull().default(defaultLeadThresholds.high),
     ),
     extremeLeadRevenue: impersonal(
-      doublePrecision('extreme_lead_revenue').notNull().default(usualLeadThresholds.extreme),
+      doublePrecision('extreme_lead_revenue').notNull().default(defaultLeadThresholds.extreme),
     ),
-    /** Of Madrid's day: when all summaries go. */
-    digestHour: impersonal(smallint('digest_hour').notNull().default(usualDigestHour)),
-    rules: impersonal(jsonb('rules').$type<AlertRules>().notNull().default(usualAlertRules), {
+    /** The hour of the day in Madrid at which all digests are sent. */
+    digestHour: impersonal(smallint('digest_hour').notNull().default(defaultDigestHour)),
+    rules: impersonal(jsonb('rules').$type<AlertRules>().notNull().default(defaultAlertRules), {
       holds: 'codes',
     }),
-    /** The day in Madrid whose summaries have gone. */
+    /** The last day, in Madrid, whose digests have been sent. */
     digestDay: impersonal(date('digest_day')),
     version: impersonal(integer('version').notNull().default(1)),
     updatedAt: impersonal(timestamp('updated_at', { withTimezone: true }).notNull().defaultNow()),

@@ -1,11 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
 import { bigint, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { declareRows, declareWriting, exported, impersonal } from '../../column-privacy.ts';
+import { declareRowOwnership, declareAuthorship, exported, impersonal } from '../../column-privacy.ts';
 import { users } from '../identity/users.ts';
 
 /**
- * What a person wrote about an act, apart from the audit log: free text may name people, and goes with the one it is
- * about, while the sealed row stays.
+ * Notes of users about an action, separate from the audit log: free text may contain personal data and is deleted with
+ * the user it concerns, while the sealed row remains.
  */
 export const auditNotes = pgTable(
   'audit_notes',
@@ -21,12 +21,12 @@ export const auditNotes = pgTable(
   (table) => [index('audit_notes_subject_user_id_index').on(table.subjectUserId)],
 );
 
-declareRows(auditNotes, {
+declareRowOwnership(auditNotes, {
   of: (userId) => eq(auditNotes.subjectUserId, userId),
   onErasure: 'deleted',
 });
 
-declareWriting(auditNotes, {
+declareAuthorship(auditNotes, {
   of: (userId) =>
     sql`${auditNotes.auditLogId} in (select id from audit_logs where actor_user_id = ${userId})`,
   erasedAs: { note: '' },

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { check, integer, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
-import { declareWriting, impersonal } from '../../column-privacy.ts';
+import { declareAuthorship, impersonal } from '../../column-privacy.ts';
 
-/** The firm that runs the platform: one row, there from the first migration, empty until somebody fills it. */
+/** The firm that runs the platform: one row, created by the first migration, empty until an administrator fills it. */
 export const firmSettings = pgTable(
   'firm_settings',
   {
@@ -13,7 +13,7 @@ export const firmSettings = pgTable(
     dataProtectionContact: impersonal(text('data_protection_contact').notNull().default('')),
     mailbox: impersonal(text('mailbox').notNull().default('')),
     phone: impersonal(text('phone').notNull().default('')),
-    /** Days after its approval by which a commission is paid. */
+    /** The number of days after its approval within which a commission must be paid. */
     commissionPaymentDays: impersonal(integer('commission_payment_days').notNull().default(30)),
     updatedAt: impersonal(timestamp('updated_at', { withTimezone: true }).notNull().defaultNow()),
   },
@@ -26,7 +26,7 @@ export const firmSettings = pgTable(
   ],
 );
 
-declareWriting(firmSettings, {
+declareAuthorship(firmSettings, {
   of: (userId) =>
     sql`exists (select 1 from audit_logs where action = 'firm-settings.changed' and actor_user_id = ${userId})`,
   kept: {

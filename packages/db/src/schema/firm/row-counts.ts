@@ -2,7 +2,7 @@ import { bigint, check, index, integer, numeric, pgTable, text } from 'drizzle-o
 import { impersonal } from '../../column-privacy.ts';
 import { oneOf } from '../../one-of.ts';
 
-/** The tables whose rows are counted, each by one member; `counted_tables()` says by which. */
+/** The tables whose rows are counted, each by the values of one column; `counted_tables()` returns the columns. */
 export const countedTables = [
   'users',
   'user_roles',
@@ -16,19 +16,19 @@ export const countedTables = [
 export type CountedTable = (typeof countedTables)[number];
 
 /**
- * How many rows of a table there are of each kind, so that no reading counts them. Triggers keep them in the transaction
- * of each change, in a row that no other transaction holds: what a kind comes to is the sum of its rows.
+ * The number of rows of a table by kind, so that queries need not count them. Triggers update it in the transaction of
+ * each change, in rows that no other transaction locks: the total of a kind is the sum of its rows.
  */
 export const rowCounts = pgTable(
   'kept_counts',
   {
     id: impersonal(bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity()),
     source: impersonal(text('source', { enum: countedTables }).notNull()),
-    /** A status, a role, a stage: what the row counts as. */
+    /** The kind under which the row is counted: a status, a role or a stage. */
     member: impersonal(text('member').notNull(), { holds: 'codes' }),
-    /** Below zero where rows were taken away that were counted in another row. */
+    /** Negative when rows were removed that had been counted in another row. */
     counted: impersonal(integer('counted').notNull()),
-    /** Of commissions their cents. */
+    /** The sum in cents, for commissions. */
     amount: impersonal(numeric('amount', { mode: 'number' }).notNull()),
   },
   (table) => [

@@ -16,41 +16,44 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { declareWriting, impersonal } from '../../column-privacy.ts';
+import { declareAuthorship, impersonal } from '../../column-privacy.ts';
 import { oneOf } from '../../one-of.ts';
 
 export const sectorSetStatuses = ['draft', 'published'] as const;
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
-/** One dated edition of listed companies' multiples for one region. Drafts are worked on; a published one stays as it is. */
+/**
+ * One dated edition of listed companies' multiples for one region. Drafts can be edited; a published edition remains
+ * unchanged.
+ */
 export const sectorMultipleSets = pgTable(
   'sector_multiple_sets',
   {
     id: impersonal(uuid('id').primaryKey()),
     region: impersonal(text('region').notNull(), { holds: 'codes' }),
     effectiveDate: impersonal(date('effective_date').notNull()),
-    /** Of the figures; null where that is the day they are in force from. */
+    /** The date of the figures; null when it is the day from which they are in force. */
     dataDate: impersonal(date('data_date')),
     source: impersonal(text('source').notNull()),
     status: impersonal(text('status', { enum: sectorSetStatuses }).notNull().default('published')),
-    /** Whose industries it has, where it has none of its own. */
+    /** The edition whose industries this one uses, when it has none of its own. */
     baseSetId: impersonal(uuid('base_set_id').references((): AnyPgColumn => sectorMultipleSets.id)),
-    /** What administrators set of a sector, over what its industries add up to. */
+    /** Figures that administrators set for a sector, which replace those computed from its industries. */
     figures: impersonal(jsonb('figures').$type<SectorFigures[]>().notNull().default([])),
-    /** The least beta and cost of capital of a first value, each with its source. */
+    /** The minimum beta and cost of capital for initial values, each with its source. */
     floors: impersonal(jsonb('floors').$type<SectorFloors>().notNull().default({})),
-    /** Of a draft: how often it was saved. */
+    /** For a draft: how often it was saved. */
     revision: impersonal(integer('revision').notNull().default(1)),
     publishedAt: impersonal(instant('published_at')),
-    /** The curve that brings its multiples to a company's size. */
+    /** The curve that adjusts the edition's multiples to a company's size. */
     sizeStepNodes: impersonal(
       jsonb('size_step_nodes')
         .$type<typeof startingSizeStepNodes>()
         .notNull()
         .default(startingSizeStepNodes),
     ),
-    /** What deals pay, by sector and size; null where the ones that the product comes with are meant. */
+    /** The multiples paid in deals, by sector and size; null means the deal multiples included in the product. */
     dealMultiples: impersonal(jsonb('deal_multiples').$type<EditionDeals>()),
     createdAt: impersonal(instant('created_at').notNull()),
   },
@@ -63,7 +66,7 @@ export const sectorMultipleSets = pgTable(
   ],
 );
 
-declareWriting(sectorMultipleSets, {
+declareAuthorship(sectorMultipleSets, {
   of: (userId) =>
     sql`${sectorMultipleSets.id}::text in (select subject_id from audit_logs
         where subject_type = 'sector-set' and actor_user_id = ${userId})`,

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { doublePrecision, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { declareWriting, impersonal } from '../../column-privacy.ts';
+import { declareAuthorship, impersonal } from '../../column-privacy.ts';
 import { sectorMultipleSets } from './sector-multiple-sets.ts';
 import { smeSectors } from './sme-sectors.ts';
 
-/** One industry of a set. Multiples are times, rates fractions; null where the publication has no figure. */
+/** One industry of an edition. Multiples are factors, rates are fractions; null when the publication has no figure. */
 export const sectorMultiples = pgTable(
   'sector_multiples',
   {
@@ -46,7 +46,7 @@ export const sectorMultiples = pgTable(
   (table) => [primaryKey({ columns: [table.setId, table.industry] })],
 );
 
-declareWriting(sectorMultiples, {
+declareAuthorship(sectorMultiples, {
   of: (userId) =>
     sql`${sectorMultiples.setId}::text in (select subject_id from audit_logs
         where subject_type = 'sector-set' and actor_user_id = ${userId})`,

@@ -13,15 +13,15 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import {
-  declareRows,
-  declareWriting,
+  declareRowOwnership,
+  declareAuthorship,
   exported,
   impersonal,
   withheld,
 } from '../../column-privacy.ts';
 import { oneOf } from '../../one-of.ts';
 
-/** Events for the administrators' eyes. `subjectId` and `detail` hold ids, codes and counts, no personal data. */
+/** Events that only administrators see. `subjectId` and `detail` contain ids, codes and counts, no personal data. */
 export const securityLogs = pgTable(
   'security_logs',
   {
@@ -33,13 +33,13 @@ export const securityLogs = pgTable(
       jsonb('detail').$type<Record<string, string | number | boolean | null>>().notNull(),
       { holds: 'codes' },
     ),
-    /** Of an event about a lead: its day in Madrid, within which it is told once. */
+    /** For an event about a lead: its day in Madrid, within which it is reported once. */
     leadDay: impersonal(date('lead_day')),
     createdAt: exported(timestamp('created_at', { withTimezone: true, precision: 3 }).notNull()),
     acknowledgedAt: withheld(timestamp('acknowledged_at', { withTimezone: true })),
     acknowledgedBy: withheld(uuid('acknowledged_by')),
     note: withheld(text('note'), { erasedAs: null }),
-    /** What administrators still have to be sent of it; null once it went, or when nothing was to be. */
+    /** The notifications that still have to be sent to administrators; null once sent, or when none was needed. */
     tellingDue: impersonal(boolean('telling_due').default(true)),
   },
   (table) => [
@@ -48,7 +48,7 @@ export const securityLogs = pgTable(
     index('security_logs_by_time').on(table.createdAt, table.id),
     index('security_logs_by_subject').on(table.subjectId, table.eventType, table.createdAt),
     uniqueIndex('security_logs_lead_day').on(table.subjectId, table.eventType, table.leadDay),
-    // The two counts of the administrators' badge.
+    // For the two counts in the administrators' badge.
     index('security_logs_leads')
       .on(table.createdAt)
       .where(
@@ -57,7 +57,7 @@ export const securityLogs = pgTable(
     index('security_logs_grave')
       .on(table.createdAt)
       .where(sql`severity in ('high', 'critical') and acknowledged_at is null`),
-    // What waits for an administrator.
+    // The events that no administrator has acknowledged yet.
     index('security_logs_open')
       .on(table.createdAt, table.id)
       .where(sql`acknowledged_at is null`),
@@ -67,12 +67,12 @@ export const securityLogs = pgTable(
   ],
 );
 
-declareRows(securityLogs, {
+declareRowOwnership(securityLogs, {
   of: (userId) => eq(securityLogs.subjectId, userId),
   onErasure: 'emptied',
 });
 
-declareWriting(securityLogs, {
+declareAuthorship(securityLogs, {
   of: (userId) => eq(securityLogs.acknowledgedBy, userId),
   erasedAs: { note: null },
   exports: ['eventType', 'acknowledgedAt', 'note'],

@@ -1,7 +1,7 @@
 import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { impersonal } from '../../column-privacy.ts';
 
-/** The sectors a small company is put into, each made of listed industries. */
+/** The sectors for small companies, each made up of listed industries. */
 export const smeSectors = pgTable('sme_sectors', {
   code: impersonal(text('code').primaryKey(), { holds: 'codes' }),
   position: impersonal(integer('position').notNull()),

@@ -1,11 +1,11 @@
 import { accountEventKinds } from '@valia/domain/accounts/account-event-kind.ts';
 import { eq } from 'drizzle-orm';
 import { check, index, pgTable, text, timestamp, uuid, bigint } from 'drizzle-orm/pg-core';
-import { declareRows, exported, impersonal } from '../../column-privacy.ts';
+import { declareRowOwnership, exported, impersonal } from '../../column-privacy.ts';
 import { oneOf } from '../../one-of.ts';
 import { users } from './users.ts';
 
-/** What happened to an account, for the eyes of its person. Personal data, which goes when the account is erased. */
+/** The events of an account, shown to its user. Personal data, deleted when the account is erased. */
 export const accountEvents = pgTable(
   'account_events',
   {
@@ -17,9 +17,9 @@ export const accountEvents = pgTable(
     ),
     kind: exported(text('kind', { enum: accountEventKinds }).notNull()),
     device: exported(text('device')),
-    /** Shortened: a network, not a household. */
+    /** The shortened IP address, which identifies a network and not a household. */
     address: exported(text('address')),
-    /** Of an administrator's act: who did it and why stands there. */
+    /** For an administrator's action: the log row with its author and its reason. */
     auditLogId: impersonal(bigint('audit_log_id', { mode: 'number' })),
     createdAt: exported(timestamp('created_at', { withTimezone: true, precision: 3 }).notNull()),
   },
@@ -29,7 +29,7 @@ export const accountEvents = pgTable(
   ],
 );
 
-declareRows(accountEvents, {
+declareRowOwnership(accountEvents, {
   of: (userId) => eq(accountEvents.userId, userId),
   onErasure: 'deleted',
 });

@@ -1,11 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
 import { check, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { declareRows, exported, impersonal, withheld } from '../../column-privacy.ts';
+import { declareRowOwnership, exported, impersonal, withheld } from '../../column-privacy.ts';
 import { users } from './users.ts';
 
 /**
- * A person's wish to have another address, at most one each: it comes true once both addresses have confirmed it.
- * The hashes of the two links are there once their mails are on the way.
+ * A user's request to change their email address, at most one per user: it takes effect once both addresses have
+ * confirmed it. The hashes of the two links are set once their emails are being sent.
  */
 export const emailChanges = pgTable(
   'email_changes',
@@ -17,7 +17,7 @@ export const emailChanges = pgTable(
         .unique()
         .references(() => users.id, { onDelete: 'cascade' }),
     ),
-    /** In lower case, as the account has or had it. */
+    /** In lower case, as the account has it or had it. */
     formerEmail: exported(text('former_email').notNull()),
     nextEmail: exported(text('next_email').notNull()),
     formerTokenHash: withheld(text('former_token_hash').unique(), { holds: 'codes' }),
@@ -28,7 +28,7 @@ export const emailChanges = pgTable(
       timestamp('requested_at', { withTimezone: true, precision: 3 }).notNull(),
     ),
     expiresAt: exported(timestamp('expires_at', { withTimezone: true, precision: 3 }).notNull()),
-    /** When the account took the new address. */
+    /** When the account received the new address. */
     doneAt: exported(timestamp('done_at', { withTimezone: true })),
   },
   (table) => [
@@ -41,7 +41,7 @@ export const emailChanges = pgTable(
   ],
 );
 
-declareRows(emailChanges, {
+declareRowOwnership(emailChanges, {
   of: (userId) => eq(emailChanges.userId, userId),
   onErasure: 'deleted',
 });

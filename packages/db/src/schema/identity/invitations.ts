@@ -1,14 +1,14 @@
 import { invitedRoles } from '@valia/domain/accounts/user-administration-schemas.ts';
 import { sql } from 'drizzle-orm';
 import { check, index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { declareRows, exported, impersonal, withheld } from '../../column-privacy.ts';
+import { declareRowOwnership, exported, impersonal, withheld } from '../../column-privacy.ts';
 import { oneOf } from '../../one-of.ts';
 import { organizations } from './organizations.ts';
 import { users } from './users.ts';
 
 /**
- * For the owner of one address: into an organization, or by the firm into the platform with a role. Its token's hash
- * is there once the mail is on its way.
+ * An invitation for one email address: into an organization, or by the firm into the platform with a role. The hash of
+ * its token is set once its email is being sent.
  */
 export const invitations = pgTable(
   'invitations',
@@ -52,7 +52,7 @@ export const invitations = pgTable(
   ],
 );
 
-declareRows(invitations, {
+declareRowOwnership(invitations, {
   of: (userId) =>
     sql`${invitations.invitedBy} = ${userId} or ${invitations.acceptedBy} = ${userId}
         or ${invitations.email} = (select email from users where id = ${userId})`,

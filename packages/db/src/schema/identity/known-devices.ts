@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import { check, index, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { declareRows, exported, impersonal, withheld } from '../../column-privacy.ts';
+import { declareRowOwnership, exported, impersonal, withheld } from '../../column-privacy.ts';
 import { users } from './users.ts';
 
-/** Browsers that an account signed in from: strangers' failures do not hold them up. */
+/** Browsers that an account has signed in from: failed sign-ins by strangers do not delay these browsers. */
 export const knownDevices = pgTable(
   'known_devices',
   {
@@ -24,7 +24,7 @@ export const knownDevices = pgTable(
   ],
 );
 
-declareRows(knownDevices, {
+declareRowOwnership(knownDevices, {
   of: (userId) => eq(knownDevices.userId, userId),
   onErasure: 'deleted',
 });

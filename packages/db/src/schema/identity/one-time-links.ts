@@ -1,16 +1,16 @@
 import { eq, sql } from 'drizzle-orm';
 import { check, index, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
-import { declareRows, exported, impersonal, withheld } from '../../column-privacy.ts';
+import { declareRowOwnership, exported, impersonal, withheld } from '../../column-privacy.ts';
 import { oneOf } from '../../one-of.ts';
 import { users } from './users.ts';
 
 const linkPurposes = ['verify-email', 'recover-password'] as const;
 
-/** The links sent to people: of each purpose a person has one, the newest. Only the mail holds its token. */
+/** The links sent to users: a user has one link for each purpose, the newest. Only the email contains its token. */
 export const oneTimeLinks = pgTable(
   'one_time_links',
   {
-    /** Of the mail that carries it: a mail sent again after a crash carries the same link. */
+    /** The id of the email that contains the link, so that an email sent again after a crash contains the same link. */
     id: impersonal(uuid('id').primaryKey()),
     userId: impersonal(
       uuid('user_id')
@@ -33,7 +33,7 @@ export const oneTimeLinks = pgTable(
   ],
 );
 
-declareRows(oneTimeLinks, {
+declareRowOwnership(oneTimeLinks, {
   of: (userId) => eq(oneTimeLinks.userId, userId),
   onErasure: 'deleted',
 });

@@ -1,5 +1,5 @@
-import { ownPhone, plainPhoneIn } from '../../own-phone.ts';
-import { provedEmails } from '../../proved-emails.ts';
+import { profilePhoneDigits, plainPhoneSql } from '../../profile-phone-digits.ts';
+import { confirmedEmails } from '../../confirmed-emails.ts';
 import type { ReportLanguage } from '@valia/domain/reports/valuation-report-input.ts';
 import { eq, sql } from 'drizzle-orm';
 import {
@@ -12,7 +12,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { declareRows, declareWriting, exported, impersonal } from '../../column-privacy.ts';
+import { declareRowOwnership, declareAuthorship, exported, impersonal } from '../../column-privacy.ts';
 import { oneOf } from '../../one-of.ts';
 import { files } from '../valuations/files.ts';
 import { users } from './users.ts';
@@ -25,22 +25,25 @@ export const organizations = pgTable(
     id: exported(uuid('id').primaryKey()),
     name: exported(text('name').notNull()),
     slug: exported(text('slug').notNull().unique()),
-    /** The tax id as the founder gave it. It joins nobody to an existing organization, so it is not unique. */
+    /** The tax id that the founder entered. Nobody joins an existing organization by it, so it is not unique. */
     companyId: exported(text('company_id')),
     email: exported(text('email').notNull()),
     phone: exported(text('phone')),
-    /** `#rrggbb`, for reports; corrected for contrast where it is printed. */
+    /** `#rrggbb`, for reports; its contrast is corrected when it is printed. */
     brandColor: exported(text('brand_color'), { holds: 'codes' }),
     /** A PNG or JPEG, for reports. */
     logoFileId: exported(uuid('logo_file_id').references(() => files.id)),
-    /** What reports say in place of its name, and below it; null where nothing else was given. */
+    /**
+     * The name and the text below it in reports, instead of the organization's name; null when nothing else was
+     * entered.
+     */
     brandName: exported(text('brand_name')),
     brandDescription: exported(text('brand_description')),
     brandPhone: exported(text('brand_phone')),
     brandEmail: exported(text('brand_email')),
     brandWebsite: exported(text('brand_website')),
     brandAddress: exported(text('brand_address')),
-    /** What closes its reports in place of the product's own words, by language. */
+    /** The closing text of the organization's reports, instead of the product's own text, by language. */
     brandDisclaimers: exported(
       jsonb('brand_disclaimers')
         .$type<Partial<Record<ReportLanguage, string>>>()
@@ -49,7 +52,7 @@ export const organizations = pgTable(
     ),
     createdAt: exported(timestamp('created_at', { withTimezone: true }).notNull().defaultNow()),
     archivedAt: exported(timestamp('archived_at', { withTimezone: true })),
-    /** By an administrator, with the reason that its owner is told. */
+    /** Set by an administrator, with the reason that the owner is shown. */
     disabledAt: exported(timestamp('disabled_at', { withTimezone: true })),
     disabledReason: exported(text('disabled_reason')),
   },
@@ -70,7 +73,7 @@ export const organizations = pgTable(
   ],
 );
 
-/** One organization per person. */
+/** Each user belongs to one organization. */
 export const organizationMembers = pgTable(
   'organization_members',
   {
@@ -98,47 +101,47 @@ export const organizationMembers = pgTable(
   ],
 );
 
-declareRows(organizationMembers, {
+declareRowOwnership(organizationMembers, {
   of: (userId) => eq(organizationMembers.userId, userId),
   onErasure: 'deleted',
 });
 
-declareRows(organizations, {
+declareRowOwnership(organizations, {
   of: (userId) =>
     sql`${organizations.id} in (select organization_id from organization_members where user_id = ${userId} and role = 'owner')
         or (${organizations.archivedAt} is not null and ${organizations.email} = (select email from users where id = ${userId}))`,
   onErasure: 'deleted',
 });
 
-declareWriting(organizations, {
+declareAuthorship(organizations, {
   of: (userId) =>
     sql`${organizations.disabledReason} is not null and ${organizations.id}::text in (
         select subject_id from audit_logs where action = 'organization.disabled' and actor_user_id = ${userId})`,
   erasedAs: { disabledReason: '' },
 });
 
-// An organization that goes on without the person is reached by an address of whoever owns it now.
-declareWriting(organizations, {
-  of: (userId) => sql`${organizations.email} in ${provedEmails(userId)}`,
+// An organization that continues without the user receives the email address of its current owner.
+declareAuthorship(organizations, {
+  of: (userId) => sql`${organizations.email} in ${confirmedEmails(userId)}`,
   erasedAs: {
     email: sql`coalesce((select u.email from organization_members m join users u on u.id = m.user_id
         where m.organization_id = organizations.id and m.role = 'owner'), '')`,
   },
 });
 
-declareWriting(organizations, {
-  of: (userId) => sql`${organizations.brandEmail} in ${provedEmails(userId)}`,
+declareAuthorship(organizations, {
+  of: (userId) => sql`${organizations.brandEmail} in ${confirmedEmails(userId)}`,
   erasedAs: { brandEmail: null },
 });
 
-declareWriting(organizations, {
-  of: (userId) => sql`${plainPhoneIn(organizations.phone)} = ${ownPhone(userId)}`,
+declareAuthorship(organizations, {
+  of: (userId) => sql`${plainPhoneSql(organizations.phone)} = ${profilePhoneDigits(userId)}`,
   erasedAs: { phone: null },
   exports: [],
 });
 
-declareWriting(organizations, {
-  of: (userId) => sql`${plainPhoneIn(organizations.brandPhone)} = ${ownPhone(userId)}`,
+declareAuthorship(organizations, {
+  of: (userId) => sql`${plainPhoneSql(organizations.brandPhone)} = ${profilePhoneDigits(userId)}`,
   erasedAs: { brandPhone: null },
   exports: [],
 });

@@ -3,7 +3,7 @@ import { specialties } from '@valia/domain/accounts/collaboration-form-schema.ts
 import { userLanguages } from '@valia/domain/accounts/user-languages.ts';
 import { eq, sql } from 'drizzle-orm';
 import { boolean, check, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { declareRows, exported, impersonal } from '../../column-privacy.ts';
+import { declareRowOwnership, exported, impersonal } from '../../column-privacy.ts';
 import { oneOf } from '../../one-of.ts';
 import { users } from './users.ts';
 
@@ -25,10 +25,16 @@ export const userProfiles = pgTable(
     city: exported(text('city')),
     advisoryType: exported(text('advisory_type', { enum: advisoryTypes })),
     taxId: exported(text('tax_id')),
-    /** Where somebody is registered to practise, and under which number: their reports say it. */
+    /**
+     * The professional body in which the user is registered, and the membership number: both are printed in their
+     * reports.
+     */
     professionalBody: exported(text('professional_body')),
     membershipNumber: exported(text('membership_number')),
-    /** What other advisers see in the directory besides name and company: nothing until the adviser writes it. */
+    /**
+     * The details that other advisers see in the directory, in addition to name and company: none until the adviser
+     * enters them.
+     */
     isListed: exported(boolean('is_listed').notNull().default(true)),
     specialties: exported(text('specialties', { enum: specialties }).array().notNull().default([])),
     shownSectors: exported(text('shown_sectors').array().notNull().default([])),
@@ -57,7 +63,7 @@ export const userProfiles = pgTable(
   ],
 );
 
-declareRows(userProfiles, {
+declareRowOwnership(userProfiles, {
   of: (userId) => eq(userProfiles.userId, userId),
   onErasure: 'deleted',
 });

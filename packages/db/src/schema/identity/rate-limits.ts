@@ -1,11 +1,13 @@
 import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { impersonal } from '../../column-privacy.ts';
 
-/** When each subject of a limit did what is limited, within the limit's span: shared by all servers. */
+/**
+ * The times of the recent calls of each subject of a rate limit, within the limit's time span; shared by all servers.
+ */
 export const rateLimits = pgTable(
   'rate_limits',
   {
-    /** SHA-256 of the limit's name and its subject: addresses are not kept in clear. */
+    /** SHA-256 of the limit's name and its subject, so that IP and email addresses are not stored in plain text. */
     key: impersonal(text('key').primaryKey(), { holds: 'codes' }),
     hits: impersonal(timestamp('hits', { withTimezone: true, precision: 3 }).array().notNull()),
     expiresAt: impersonal(timestamp('expires_at', { withTimezone: true, precision: 3 }).notNull()),

@@ -1,11 +1,11 @@
 import { roles } from '@valia/domain/accounts/account-schemas.ts';
 import { eq, type SQL, sql, type SQLWrapper } from 'drizzle-orm';
 import { check, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { declareRows, exported, impersonal } from '../../column-privacy.ts';
+import { declareRowOwnership, exported, impersonal } from '../../column-privacy.ts';
 import { oneOf } from '../../one-of.ts';
 import { users } from './users.ts';
 
-/** One row per user: a change replaces it. */
+/** One row per user, which a change replaces. */
 export const userRoles = pgTable(
   'user_roles',
   {
@@ -22,8 +22,11 @@ export const userRoles = pgTable(
   (table) => [check('user_roles_role_check', oneOf(table.role, roles))],
 );
 
-/** As specified: the first row by ascending role text. In `C`, so that no server's language changes the order. */
-export const byRoleText = (role: SQLWrapper): SQL => sql`${role} collate "C"`;
+/**
+ * The specification requires the first row by ascending role text. Sorted in `C`, so that a server's locale cannot
+ * change the order.
+ */
+export const orderByRoleText = (role: SQLWrapper): SQL => sql`${role} collate "C"`;
 
 export const globalAdmins = pgTable('global_admins', {
   userId: impersonal(
@@ -34,12 +37,12 @@ export const globalAdmins = pgTable('global_admins', {
   createdAt: exported(timestamp('created_at', { withTimezone: true }).notNull().defaultNow()),
 });
 
-declareRows(userRoles, {
+declareRowOwnership(userRoles, {
   of: (userId) => eq(userRoles.userId, userId),
   onErasure: 'deleted',
 });
 
-declareRows(globalAdmins, {
+declareRowOwnership(globalAdmins, {
   of: (userId) => eq(globalAdmins.userId, userId),
   onErasure: 'deleted',
 });

@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import { check, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { declareRows, exported, impersonal, withheld } from '../../column-privacy.ts';
+import { declareRowOwnership, exported, impersonal, withheld } from '../../column-privacy.ts';
 import { users } from './users.ts';
 
-/** A leaked row signs nobody in: `id` is the SHA-256 of the token, which only the cookie holds. */
+/** A leaked row does not permit a sign-in: `id` is the SHA-256 of the token, which only the cookie contains. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -16,9 +16,9 @@ export const sessions = pgTable(
     createdAt: exported(timestamp('created_at', { withTimezone: true }).notNull()),
     expiresAt: exported(timestamp('expires_at', { withTimezone: true }).notNull()),
     lastUsedAt: exported(timestamp('last_used_at', { withTimezone: true }).notNull()),
-    /** As its person recognises it: browser and system. */
+    /** Browser and operating system, by which the user recognises the device. */
     device: exported(text('device')),
-    /** Shortened: a network, not a household. */
+    /** The shortened IP address, which identifies a network and not a household. */
     address: exported(text('address')),
   },
   (table) => [
@@ -28,7 +28,7 @@ export const sessions = pgTable(
   ],
 );
 
-declareRows(sessions, {
+declareRowOwnership(sessions, {
   of: (userId) => eq(sessions.userId, userId),
   onErasure: 'deleted',
 });

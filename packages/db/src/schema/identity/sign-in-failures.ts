@@ -1,11 +1,14 @@
 import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { impersonal } from '../../column-privacy.ts';
 
-/** Failed sign-ins in a row, by address, whether anybody has it or not: both take the same work. */
+/**
+ * Consecutive failed sign-ins by email address, whether an account has it or not, so that both cases cost the same
+ * work.
+ */
 export const signInFailures = pgTable(
   'sign_in_failures',
   {
-    /** SHA-256 of the address. */
+    /** SHA-256 of the email address. */
     accountKey: impersonal(text('account_key').primaryKey(), { holds: 'codes' }),
     consecutive: impersonal(integer('consecutive').notNull()),
     lastFailedAt: impersonal(

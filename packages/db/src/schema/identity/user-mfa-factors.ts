@@ -10,10 +10,10 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { declareRows, exported, impersonal, withheld } from '../../column-privacy.ts';
+import { declareRowOwnership, exported, impersonal, withheld } from '../../column-privacy.ts';
 import { users } from './users.ts';
 
-/** The second factor of a person: one, being set up until `isVerified`. */
+/** The second factor of a user, at most one; its setup is unfinished until `isVerified`. */
 export const userMfaFactors = pgTable('user_mfa_factors', {
   id: impersonal(uuid('id').primaryKey()),
   userId: impersonal(
@@ -25,13 +25,13 @@ export const userMfaFactors = pgTable('user_mfa_factors', {
   /** Encrypted with the application's secret; never leaves the server after the enrolment. */
   seed: withheld(text('seed').notNull(), { holds: 'codes' }),
   isVerified: exported(boolean('is_verified').notNull().default(false)),
-  /** The last time step that was accepted: each one opens once. */
+  /** The last time step that was accepted, because each step may be used once. */
   lastStep: withheld(bigint('last_step', { mode: 'number' }).notNull().default(0)),
   createdAt: exported(timestamp('created_at', { withTimezone: true }).notNull()),
   verifiedAt: exported(timestamp('verified_at', { withTimezone: true })),
 });
 
-/** One-time codes for a lost device; only their hashes are kept. */
+/** One-time codes for a lost device; only their hashes are stored. */
 export const mfaRecoveryCodes = pgTable(
   'mfa_recovery_codes',
   {
@@ -51,7 +51,7 @@ export const mfaRecoveryCodes = pgTable(
   ],
 );
 
-/** A sign-in whose password was right and whose code is still to come. `id` is the SHA-256 of the challenge. */
+/** A sign-in with a correct password whose code has not been entered yet. `id` is the SHA-256 of the challenge. */
 export const loginChallenges = pgTable(
   'login_challenges',
   {
@@ -72,17 +72,17 @@ export const loginChallenges = pgTable(
   ],
 );
 
-declareRows(userMfaFactors, {
+declareRowOwnership(userMfaFactors, {
   of: (userId) => eq(userMfaFactors.userId, userId),
   onErasure: 'deleted',
 });
 
-declareRows(mfaRecoveryCodes, {
+declareRowOwnership(mfaRecoveryCodes, {
   of: (userId) => eq(mfaRecoveryCodes.userId, userId),
   onErasure: 'deleted',
 });
 
-declareRows(loginChallenges, {
+declareRowOwnership(loginChallenges, {
   of: (userId) => eq(loginChallenges.userId, userId),
   onErasure: 'deleted',
 });

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { check, index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { declareRows, exported, withheld } from '../../column-privacy.ts';
+import { declareRowOwnership, exported, withheld } from '../../column-privacy.ts';
 import { oneOf } from '../../one-of.ts';
 
 const userStatuses = ['active', 'locked', 'erased'] as const;
@@ -10,9 +10,9 @@ export const users = pgTable(
   'users',
   {
     id: exported(uuid('id').primaryKey()),
-    /** Always in lower case, so that one address cannot hold two accounts. */
+    /** Always in lower case, so that two accounts cannot have the same address. */
     email: exported(text('email').notNull(), {
-      // Random, so that nobody can have signed up with it before.
+      // Random, so that nobody can have signed up with this address before.
       erasedAs: sql`'erased-' || gen_random_uuid() || '@erased.invalid'`,
     }),
     passwordHash: withheld(text('password_hash').notNull(), { holds: 'codes' }),
@@ -28,7 +28,7 @@ export const users = pgTable(
     termsVersion: exported(text('terms_version').notNull(), { holds: 'codes' }),
     termsAcceptedAt: exported(timestamp('terms_accepted_at', { withTimezone: true }).notNull()),
     createdAt: exported(timestamp('created_at', { withTimezone: true }).notNull().defaultNow()),
-    /** The last use of a session, kept by a trigger on `sessions`; the registration before the first. */
+    /** The last use of a session, set by a trigger on `sessions`; the time of registration before the first use. */
     lastAccessAt: exported(
       timestamp('last_access_at', { withTimezone: true }).notNull().defaultNow(),
     ),
@@ -47,7 +47,7 @@ export const users = pgTable(
   ],
 );
 
-declareRows(users, {
+declareRowOwnership(users, {
   of: (userId) => eq(users.id, userId),
   onErasure: 'emptied',
 });

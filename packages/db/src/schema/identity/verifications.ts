@@ -1,11 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
 import { verificationStatuses } from '@valia/domain/accounts/adviser-verification.ts';
 import { check, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { declareRows, declareWriting, exported, impersonal } from '../../column-privacy.ts';
+import { declareRowOwnership, declareAuthorship, exported, impersonal } from '../../column-privacy.ts';
 import { oneOf } from '../../one-of.ts';
 import { users } from './users.ts';
 
-/** The firm's check of the adviser; the e-mail's own check is `users.email_confirmed_at`. */
+/** The firm's verification of the adviser; the confirmation of the email address is `users.email_confirmed_at`. */
 export const userVerificationStatus = pgTable(
   'user_verification_status',
   {
@@ -20,9 +20,11 @@ export const userVerificationStatus = pgTable(
       text('verification_status', { enum: verificationStatuses }).notNull(),
     ),
     createdAt: exported(timestamp('created_at', { withTimezone: true }).notNull().defaultNow()),
-    /** Since when the firm's answer is awaited: the registration, or a rejected adviser's asking again. */
+    /** Since when the firm's decision is pending: the registration, or the new request of a rejected adviser. */
     requestedAt: exported(timestamp('requested_at', { withTimezone: true }).notNull().defaultNow()),
-    /** Who decided last, when, and the reason the adviser was told; null while nobody has. */
+    /**
+     * The author of the last decision, its time, and the reason shown to the adviser; null before the first decision.
+     */
     decidedBy: impersonal(uuid('decided_by').references(() => users.id)),
     decidedAt: exported(timestamp('decided_at', { withTimezone: true })),
     reason: exported(text('reason')),
@@ -36,12 +38,12 @@ export const userVerificationStatus = pgTable(
   ],
 );
 
-declareRows(userVerificationStatus, {
+declareRowOwnership(userVerificationStatus, {
   of: (userId) => eq(userVerificationStatus.userId, userId),
   onErasure: 'deleted',
 });
 
-declareWriting(userVerificationStatus, {
+declareAuthorship(userVerificationStatus, {
   of: (userId) => eq(userVerificationStatus.decidedBy, userId),
   erasedAs: { reason: null },
   exports: ['verificationStatus', 'decidedAt', 'reason'],

@@ -13,8 +13,8 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import {
-  declareRows,
-  declareWriting,
+  declareRowOwnership,
+  declareAuthorship,
   exported,
   impersonal,
   withheld,
@@ -41,7 +41,7 @@ export const advisorCollaborationRequests = pgTable(
     targetAdvisorId: exported(uuid('target_advisor_id').references(() => users.id)),
     type: exported(text('type', { enum: requestTypes }).notNull().default('referral')),
     companyName: exported(text('company_name').notNull()),
-    /** As names are compared: sorted and searched by. */
+    /** The form of the name for sorting and searching. */
     companySortKey: withheld(text('company_sort_key').notNull().default('')),
     sector: exported(text('sector'), { holds: 'codes' }),
     province: exported(text('province'), { holds: 'codes' }),
@@ -49,25 +49,25 @@ export const advisorCollaborationRequests = pgTable(
     valuationId: exported(
       uuid('valuation_id').references(() => valuations.id, { onDelete: 'set null' }),
     ),
-    /** The closed version that the request was sent with: what an estimate is reckoned from. */
+    /** The snapshot that the request was sent with, which is the basis of the commission estimate. */
     snapshotId: exported(
       uuid('snapshot_id').references(() => valuationSnapshots.id, { onDelete: 'set null' }),
     ),
-    /** What the sender expects the company to be sold for; used where no valuation came along. */
+    /** The sale price that the sender expects; used when no valuation was sent along. */
     expectedValueCents: exported(bigint('expected_value_cents', { mode: 'number' })),
     status: exported(text('status', { enum: requestStatuses }).notNull().default('pending')),
     createdAt: exported(instant('created_at').notNull()),
-    /** When a request to an adviser ends unanswered; null for one to the firm. */
+    /** When an unanswered request to an adviser expires; null for a request to the firm. */
     expiresAt: exported(instant('expires_at')),
-    /** When it was accepted, rejected, withdrawn or expired, by whom, and why it was rejected. */
+    /** When the request was accepted, rejected, withdrawn or expired, by which user, and the reason of a rejection. */
     decidedAt: exported(instant('decided_at')),
     decidedBy: impersonal(uuid('decided_by').references(() => users.id)),
     reason: exported(text('reason')),
-    /** The lead that accepting made of a request to the firm. */
+    /** The lead that was created when a request to the firm was accepted. */
     leadId: impersonal(
       uuid('lead_id').references(() => sellBusinessLeads.id, { onDelete: 'set null' }),
     ),
-    /** How an accepted one ended; null before. */
+    /** The outcome of an accepted request; null before. */
     outcome: exported(text('outcome', { enum: requestOutcomes })),
     outcomeSetBy: impersonal(
       uuid('outcome_set_by').references(() => users.id),
@@ -79,7 +79,7 @@ export const advisorCollaborationRequests = pgTable(
       { holds: 'codes' },
     ),
     outcomeConfirmedAt: exported(instant('outcome_confirmed_at')),
-    /** Whether the other side may download the valuation's reports of the versions that it may read. */
+    /** Whether the other side may download the reports of the snapshots that it may read. */
     sharesReports: exported(boolean('shares_reports').notNull().default(false)),
   },
   (table) => [
@@ -135,19 +135,19 @@ export const advisorCollaborationRequests = pgTable(
   ],
 );
 
-declareRows(advisorCollaborationRequests, {
+declareRowOwnership(advisorCollaborationRequests, {
   of: (userId) =>
     sql`${advisorCollaborationRequests.requesterUserId} = ${userId}
         or ${advisorCollaborationRequests.targetAdvisorId} = ${userId}`,
   onErasure: 'emptied',
 });
 
-declareWriting(advisorCollaborationRequests, {
+declareAuthorship(advisorCollaborationRequests, {
   of: (userId) => eq(advisorCollaborationRequests.requesterUserId, userId),
   erasedAs: { companyName: '', companySortKey: '', message: '', expectedValueCents: null },
 });
 
-declareWriting(advisorCollaborationRequests, {
+declareAuthorship(advisorCollaborationRequests, {
   of: (userId) => eq(advisorCollaborationRequests.decidedBy, userId),
   erasedAs: { reason: null },
   exports: ['type', 'status', 'decidedAt', 'reason'],

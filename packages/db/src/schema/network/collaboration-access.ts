@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { index, pgTable, primaryKey, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { declareRows, exported } from '../../column-privacy.ts';
+import { declareRowOwnership, exported } from '../../column-privacy.ts';
 import { advisorCollaborationRequests } from './advisor-collaboration-requests.ts';
 import { valuationSnapshots } from '../valuations/valuation-snapshots.ts';
 
-/** Which closed versions of its linked valuation the other side of a request may read; without a row, none. */
+/** The snapshots of the linked valuation that the other side of a request may read; without rows, none. */
 export const collaborationAccess = pgTable(
   'collaboration_access',
   {
@@ -26,7 +26,7 @@ export const collaborationAccess = pgTable(
   ],
 );
 
-declareRows(collaborationAccess, {
+declareRowOwnership(collaborationAccess, {
   of: (userId) =>
     sql`${collaborationAccess.requestId} in (select id from advisor_collaboration_requests
         where requester_user_id = ${userId} or target_advisor_id = ${userId})`,

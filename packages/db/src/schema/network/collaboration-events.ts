@@ -1,12 +1,12 @@
 import { requestEventKinds } from '@valia/domain/collaborations/request-event-kind.ts';
 import { eq } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { declareRows, exported, impersonal } from '../../column-privacy.ts';
+import { declareRowOwnership, exported, impersonal } from '../../column-privacy.ts';
 import { oneOf } from '../../one-of.ts';
 import { advisorCollaborationRequests } from './advisor-collaboration-requests.ts';
 import { users } from '../identity/users.ts';
 
-/** What happened to a request, in order. Lines are only added. */
+/** The history of a request, in order. Rows are only added. */
 export const collaborationEvents = pgTable(
   'collaboration_events',
   {
@@ -17,9 +17,9 @@ export const collaborationEvents = pgTable(
         .references(() => advisorCollaborationRequests.id),
     ),
     kind: exported(text('kind', { enum: requestEventKinds }).notNull()),
-    /** Null for what time did. */
+    /** Null for an event caused by time. */
     actorUserId: impersonal(uuid('actor_user_id').references(() => users.id)),
-    /** Which closed version was opened. */
+    /** The number of the snapshot that was opened. */
     number: exported(integer('number')),
     /** The outcome that was set or confirmed. */
     detail: exported(text('detail'), { holds: 'codes' }),
@@ -31,7 +31,7 @@ export const collaborationEvents = pgTable(
   ],
 );
 
-declareRows(collaborationEvents, {
+declareRowOwnership(collaborationEvents, {
   of: (userId) => eq(collaborationEvents.actorUserId, userId),
   onErasure: 'kept',
 });

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { declareRows, exported, impersonal } from '../../column-privacy.ts';
+import { declareRowOwnership, exported, impersonal } from '../../column-privacy.ts';
 import { advisorCollaborationRequests } from './advisor-collaboration-requests.ts';
 import { users } from '../identity/users.ts';
 
-/** What the two sides of an accepted request write to each other; an erased person's lines stay without words. */
+/** Messages between the two sides of an accepted request; an erased user's messages remain without text. */
 export const collaborationMessages = pgTable(
   'collaboration_messages',
   {
@@ -21,7 +21,7 @@ export const collaborationMessages = pgTable(
     ),
     text: exported(text('text').notNull(), { erasedAs: '' }),
     createdAt: exported(timestamp('created_at', { withTimezone: true, precision: 3 }).notNull()),
-    /** When the other side first had it before them. */
+    /** When the message was first shown to the other side. */
     readAt: exported(timestamp('read_at', { withTimezone: true, precision: 3 })),
   },
   (table) => [
@@ -29,7 +29,7 @@ export const collaborationMessages = pgTable(
   ],
 );
 
-declareRows(collaborationMessages, {
+declareRowOwnership(collaborationMessages, {
   of: (userId) => eq(collaborationMessages.authorUserId, userId),
   onErasure: 'emptied',
 });

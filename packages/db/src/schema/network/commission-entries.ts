@@ -13,13 +13,16 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { declareRows, exported, impersonal } from '../../column-privacy.ts';
+import { declareRowOwnership, exported, impersonal } from '../../column-privacy.ts';
 import { oneOf } from '../../one-of.ts';
 import { commissionSteps } from './commission-steps.ts';
 import { commissions } from './commissions.ts';
 import { users } from '../identity/users.ts';
 
-/** The ledger: a referrer's entries, numbered from 1 without a gap, each sealed with the one before. Only ever added. */
+/**
+ * The ledger: each referrer's entries, numbered from 1 without a gap, each sealed with the previous one. Entries are
+ * only added.
+ */
 export const commissionEntries = pgTable(
   'commission_entries',
   {
@@ -35,7 +38,7 @@ export const commissionEntries = pgTable(
         .notNull()
         .references(() => commissions.id),
     ),
-    /** The act that added it; all entries of a payment have the same one. */
+    /** The step that added the entry; all entries of one payment share it. */
     stepId: exported(
       uuid('step_id')
         .notNull()
@@ -43,7 +46,7 @@ export const commissionEntries = pgTable(
     ),
     kind: exported(text('kind', { enum: commissionEntryKinds }).notNull()),
     amountCents: exported(bigint('amount_cents', { mode: 'bigint' }).notNull()),
-    /** The referrer's, with this entry. */
+    /** The referrer's balance including this entry. */
     balanceCents: exported(bigint('balance_cents', { mode: 'bigint' }).notNull()),
     citesEntryId: exported(
       uuid('cites_entry_id').references((): AnyPgColumn => commissionEntries.id),
@@ -63,7 +66,7 @@ export const commissionEntries = pgTable(
       'commission_entries_earned_check',
       sql`${table.kind} <> 'earned' or ${table.amountCents} > 0`,
     ),
-    // Nobody is paid twice, whatever the code above does.
+    // Prevents a second payment of a commission, whatever the application code does.
     uniqueIndex('commission_entries_paid_once')
       .on(table.commissionId)
       .where(sql`kind = 'payment' and amount_cents < 0`),
@@ -79,7 +82,7 @@ export const commissionEntries = pgTable(
   ],
 );
 
-declareRows(commissionEntries, {
+declareRowOwnership(commissionEntries, {
   of: (userId) => eq(commissionEntries.recipientUserId, userId),
   onErasure: 'kept',
 });

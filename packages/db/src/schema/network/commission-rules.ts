@@ -12,21 +12,24 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { declareRows, impersonal } from '../../column-privacy.ts';
+import { declareRowOwnership, impersonal } from '../../column-privacy.ts';
 import { oneOf } from '../../one-of.ts';
 import { users } from '../identity/users.ts';
 
-/** The firm's tariffs: all lines of a day together are one, in force until the next one's day. Lines are only added. */
+/**
+ * The firm's tariffs: all rows with the same day form one tariff, in force until the day of the next one. Rows are only
+ * added.
+ */
 export const commissionRules = pgTable(
   'commission_rules',
   {
     id: impersonal(uuid('id').primaryKey()),
-    /** A day of Madrid. */
+    /** A day in Madrid. */
     effectiveFrom: impersonal(date('effective_from').notNull()),
     requestType: impersonal(text('request_type', { enum: requestTypes }).notNull()),
     fromCents: impersonal(bigint('from_cents', { mode: 'bigint' }).notNull()),
     rate: impersonal(numeric('rate', { precision: 9, scale: 8, mode: 'number' }).notNull()),
-    /** Older lines, and those of an older release, are read on the whole base. */
+    /** Older rows, and those of an older release, apply their rate to the whole base. */
     scale: impersonal(text('scale', { enum: commissionScales }).notNull().default('whole-base')),
     createdAt: impersonal(timestamp('created_at', { withTimezone: true, precision: 3 }).notNull()),
     createdBy: impersonal(
@@ -43,8 +46,8 @@ export const commissionRules = pgTable(
   ],
 );
 
-// Who set a tariff; it stays in force whoever leaves.
-declareRows(commissionRules, {
+// The user who set a tariff; it remains in force when that user leaves.
+declareRowOwnership(commissionRules, {
   of: (userId) => eq(commissionRules.createdBy, userId),
   onErasure: 'kept',
 });

@@ -13,16 +13,19 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { declareRows, declareWriting, exported, impersonal } from '../../column-privacy.ts';
+import { declareRowOwnership, declareAuthorship, exported, impersonal } from '../../column-privacy.ts';
 import { oneOf } from '../../one-of.ts';
 import { commissions } from './commissions.ts';
 import { users } from '../identity/users.ts';
 
-/** What happened to a commission, and why; the estimate and the approval are told here alone. A trigger keeps it so. */
+/**
+ * The history of a commission with its reasons; the estimate and the approval are recorded only here. A trigger
+ * prevents changes.
+ */
 export const commissionSteps = pgTable(
   'commission_steps',
   {
-    /** Chosen by who acts, so that an act sent again is known. */
+    /** Chosen by the client, so that an action sent twice is recognised. */
     id: exported(uuid('id').primaryKey()),
     commissionId: exported(
       uuid('commission_id')
@@ -30,16 +33,19 @@ export const commissionSteps = pgTable(
         .references(() => commissions.id),
     ),
     kind: exported(text('kind', { enum: commissionStepKinds }).notNull()),
-    /** What of the request it followed from; null for an administrator's act. */
+    /** The event of the request that caused the step; null for an administrator's action. */
     cause: exported(text('cause', { enum: commissionCauses })),
     reason: exported(text('reason')),
     actorUserId: impersonal(uuid('actor_user_id').references(() => users.id)),
-    /** What the commission comes to from then on; of a payment what was transferred. */
+    /** The amount of the commission after this step; for a payment, the amount transferred. */
     amountCents: exported(bigint('amount_cents', { mode: 'bigint' }).notNull()),
     baseKind: exported(text('base_kind', { enum: commissionBaseKinds }).notNull()),
     baseCents: exported(bigint('base_cents', { mode: 'bigint' }).notNull()),
     rate: exported(numeric('rate', { precision: 9, scale: 8, mode: 'number' }).notNull()),
-    /** The parts of the base and their rates; null in rows from before there were any: the rate applies to all of it. */
+    /**
+     * The parts of the base and their rates; null in rows older than this column, where the rate applies to the whole
+     * base.
+     */
     bands: exported(jsonb('bands').$type<StoredBand[]>(), { holds: 'codes' }),
     at: exported(timestamp('at', { withTimezone: true, precision: 3 }).notNull()),
   },
@@ -50,14 +56,14 @@ export const commissionSteps = pgTable(
   ],
 );
 
-declareRows(commissionSteps, {
+declareRowOwnership(commissionSteps, {
   of: (userId) =>
     sql`${commissionSteps.commissionId} in (select id from commissions where recipient_user_id = ${userId})`,
   onErasure: 'kept',
 });
 
-// The law requires the accounts, with the reason of each entry; its author is an id without a name.
-declareWriting(commissionSteps, {
+// The law requires keeping the accounts, with the reason of each entry; their author is an id without a name.
+declareAuthorship(commissionSteps, {
   of: (userId) => eq(commissionSteps.actorUserId, userId),
   kept: { reason: 'accounts', columns: ['reason'] },
   exports: ['kind', 'reason', 'at'],

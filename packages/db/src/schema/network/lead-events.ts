@@ -2,12 +2,12 @@ import { leadEventKinds } from '@valia/domain/leads/lead-schemas.ts';
 import { leadStages } from '@valia/domain/leads/lead-stage.ts';
 import { eq, sql } from 'drizzle-orm';
 import { check, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { declareRows, declareWriting, exported, impersonal } from '../../column-privacy.ts';
+import { declareRowOwnership, declareAuthorship, exported, impersonal } from '../../column-privacy.ts';
 import { oneOf } from '../../one-of.ts';
 import { sellBusinessLeads } from './sell-business-leads.ts';
 import { users } from '../identity/users.ts';
 
-/** The history of a lead: rows are only ever added. */
+/** The history of a lead; rows are only added. */
 export const leadEvents = pgTable(
   'lead_events',
   {
@@ -25,7 +25,7 @@ export const leadEvents = pgTable(
     ),
     fromStage: exported(text('from_stage', { enum: leadStages })),
     toStage: exported(text('to_stage', { enum: leadStages })),
-    /** Why it was lost, or what the next step is. */
+    /** The reason why the lead was lost, or the next step. */
     text: exported(text('text'), { erasedAs: null }),
     createdAt: exported(timestamp('created_at', { withTimezone: true, precision: 3 }).notNull()),
   },
@@ -36,13 +36,13 @@ export const leadEvents = pgTable(
   ],
 );
 
-declareRows(leadEvents, {
+declareRowOwnership(leadEvents, {
   of: (userId) => eq(leadEvents.actorUserId, userId),
   onErasure: 'emptied',
 });
 
-// Whoever marks a step as done copies its text, which another may have written.
-declareWriting(leadEvents, {
+// Marking a step as done copies its text, which another user may have written.
+declareAuthorship(leadEvents, {
   of: (userId) =>
     sql`exists (select 1 from lead_events own where own.lead_id = ${leadEvents.leadId}
         and own.actor_user_id = ${userId} and own.text = ${leadEvents.text})`,

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { declareRows, exported, impersonal } from '../../column-privacy.ts';
+import { declareRowOwnership, exported, impersonal } from '../../column-privacy.ts';
 import { sellBusinessLeads } from './sell-business-leads.ts';
 import { users } from '../identity/users.ts';
 
-/** An adviser's private notes on a lead: nobody else reads them, administrators included. */
+/** An adviser's private notes on a lead, which nobody else can read, not even administrators. */
 export const leadNotes = pgTable(
   'lead_notes',
   {
@@ -25,7 +25,7 @@ export const leadNotes = pgTable(
   (table) => [index('lead_notes_by_lead').on(table.leadId, table.userId, table.createdAt)],
 );
 
-declareRows(leadNotes, {
+declareRowOwnership(leadNotes, {
   of: (userId) => eq(leadNotes.userId, userId),
   onErasure: 'deleted',
 });

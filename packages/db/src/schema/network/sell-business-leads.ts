@@ -16,20 +16,20 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import {
-  declareRows,
-  declareWriting,
+  declareRowOwnership,
+  declareAuthorship,
   exported,
   impersonal,
   withheld,
 } from '../../column-privacy.ts';
 import { oneOf } from '../../one-of.ts';
-import { ownPhone } from '../../own-phone.ts';
-import { provedEmails } from '../../proved-emails.ts';
-import { leadsThatReplaced, messageWithout, unlessReplaced } from '../../replaced-leads.ts';
+import { profilePhoneDigits } from '../../profile-phone-digits.ts';
+import { confirmedEmails } from '../../confirmed-emails.ts';
+import { leadsThatReplaced, messageWithoutMergedPart, unlessTakenFromReplaced } from '../../replaced-leads.ts';
 import { users } from '../identity/users.ts';
 import { valuations } from '../valuations/valuations.ts';
 
-/** The figures of a valuation that came with a lead, as they were then. */
+/** The figures of a valuation sent with a lead, as they were at that time. */
 export interface LeadFigures {
   method: string;
   currency: string;
@@ -40,7 +40,7 @@ export interface LeadFigures {
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
-/** A company whose owner, or whose adviser, asked for help; nobody's until `advisorUserId` is set. */
+/** A company whose owner or adviser asked for help; unassigned until `advisorUserId` is set. */
 export const sellBusinessLeads = pgTable(
   'sell_business_leads',
   {
@@ -53,13 +53,13 @@ export const sellBusinessLeads = pgTable(
     kind: exported(text('kind', { enum: leadKinds }).notNull().default('sell')),
     source: exported(text('source', { enum: leadSources }).notNull().default('direct_form')),
     companyName: exported(text('company_name').notNull()),
-    /** As names are compared: sorted and searched by. */
+    /** The form of the name for sorting and searching. */
     companySortKey: withheld(text('company_sort_key').notNull()),
     taxId: exported(text('tax_id')),
-    /** Null when a valuation came along that has none. */
+    /** Null when the valuation sent along has no sector. */
     sector: exported(text('sector'), { holds: 'codes' }),
     province: exported(text('province'), { holds: 'codes' }),
-    /** Euros; null when a valuation came along that has none. */
+    /** Euros; null when the valuation sent along has none. */
     annualRevenue: exported(doublePrecision('annual_revenue')),
     ebitda: exported(doublePrecision('ebitda')),
     reason: exported(text('reason', { enum: leadReasons })),
@@ -67,22 +67,22 @@ export const sellBusinessLeads = pgTable(
     contactName: exported(text('contact_name').notNull()),
     email: exported(text('email').notNull()),
     phone: exported(text('phone').notNull()),
-    /** As numbers are compared: digits alone. */
+    /** The digits of the number, for comparison with other numbers. */
     phoneDigits: withheld(text('phone_digits').notNull()),
     message: exported(text('message').notNull().default('')),
-    /** Of the message, so that the same text sent again and again is noticed. */
+    /** The hash of the message, by which repeated submissions of the same text are detected. */
     messageHash: withheld(text('message_hash')),
     consentVersion: exported(text('consent_version').notNull(), { holds: 'codes' }),
     consentAt: exported(instant('consent_at').notNull()),
     language: impersonal(text('language').notNull().default('es'), { holds: 'codes' }),
-    /** Who asked from a valuation of theirs. */
+    /** The user who asked for help from a valuation of theirs. */
     requestedBy: impersonal(uuid('requested_by').references(() => users.id)),
-    /** The valuation that came along, which the firm may read; the adviser's own stands in `valuedAs`. */
+    /** The valuation sent along, which the firm may read; the assigned adviser's own valuation is `valuedAs`. */
     valuationId: exported(
       uuid('valuation_id').references(() => valuations.id, { onDelete: 'set null' }),
     ),
     figures: exported(jsonb('figures').$type<LeadFigures>()),
-    /** What the assigned adviser began from it. */
+    /** The valuation that the assigned adviser created from the lead. */
     valuedAs: exported(uuid('valued_as').references(() => valuations.id, { onDelete: 'set null' })),
     utmSource: exported(text('utm_source')),
     utmMedium: exported(text('utm_medium')),
@@ -93,14 +93,17 @@ export const sellBusinessLeads = pgTable(
     lostReason: exported(text('lost_reason')),
     nextStepText: exported(text('next_step_text')),
     nextStepAt: exported(instant('next_step_at')),
-    /** The lead of the same company that was there before, until somebody has merged them or said that it is another. */
+    /** The earlier lead of the same company, until an administrator merges them or declares them different. */
     duplicateOf: impersonal(
       uuid('duplicate_of').references((): AnyPgColumn => sellBusinessLeads.id, {
         onDelete: 'set null',
       }),
     ),
     duplicateReason: impersonal(text('duplicate_reason', { enum: duplicateReasons })),
-    /** What went on in its place: a merged lead is nobody's and shown to nobody, and kept as it was. */
+    /**
+     * The lead that replaced this one in a merge. A merged lead is unassigned, hidden from everybody, and stored
+     * unchanged.
+     */
     mergedInto: impersonal(uuid('merged_into').references((): AnyPgColumn => sellBusinessLeads.id)),
     version: impersonal(integer('version').notNull().default(1)),
     createdAt: exported(instant('created_at').notNull()),
@@ -165,7 +168,7 @@ export const sellBusinessLeads = pgTable(
       table.contactName.op('gin_trgm_ops'),
       table.taxId.op('gin_trgm_ops'),
     ),
-    // What a new lead is compared with.
+    // The columns that a new lead is compared by.
     index('sell_business_leads_by_email').on(table.email, table.createdAt),
     index('sell_business_leads_by_phone').on(table.phoneDigits, table.createdAt),
     index('sell_business_leads_by_tax_id').on(table.taxId, table.createdAt),
@@ -174,80 +177,83 @@ export const sellBusinessLeads = pgTable(
   ],
 );
 
-declareRows(sellBusinessLeads, {
+declareRowOwnership(sellBusinessLeads, {
   of: (userId) => eq(sellBusinessLeads.advisorUserId, userId),
   onErasure: 'emptied',
 });
 
 const leads = sellBusinessLeads;
 
-/** Whether a name is the one in a person's profile, without regard to capitals and spaces. */
+/** Whether a name is the one in a user's profile, ignoring case and spaces. */
 const namesAlike = (name: SQLWrapper, userId: string): SQL =>
   sql`lower(regexp_replace(${name}, '\\s', '', 'g')) =
     (select lower(regexp_replace(concat(first_name, last_name), '\\s', '', 'g'))
      from user_profiles where user_id = ${userId})`;
 
-/** Who asked for help: from their account, or in public under an address that they proved to be theirs since. */
+/**
+ * The user who asked for help: from their account, or in the public form with an email address that they have proved to
+ * be theirs since.
+ */
 const askedBy = (userId: string): SQL =>
-  sql`(${leads.requestedBy} = ${userId} or ${leads.email} in ${provedEmails(userId)})`;
+  sql`(${leads.requestedBy} = ${userId} or ${leads.email} in ${confirmedEmails(userId)})`;
 
-// The rules run in this order: columns by which a row is found to be theirs are emptied last.
-
-// Somebody in business under their own tax id.
-declareWriting(leads, {
+// The rules run in this order: columns that identify a row as the user's are emptied last. This rule is for
+// users in business under their own tax id.
+declareAuthorship(leads, {
   of: (userId) =>
     sql`${askedBy(userId)} and upper(${leads.taxId}) =
         (select upper(tax_id) from user_profiles where user_id = ${userId})`,
   erasedAs: { taxId: null },
 });
 
-// What a merge took over of a lead of theirs.
-declareWriting(leads, {
+// Values that a merge copied from one of the user's leads.
+declareAuthorship(leads, {
   of: (userId) => sql`${leads.id} in ${leadsThatReplaced(userId)}`,
   erasedAs: (userId) => ({
-    message: messageWithout(userId),
+    message: messageWithoutMergedPart(userId),
     messageHash: null,
-    contactName: unlessReplaced(userId, 'contact_name'),
-    phone: unlessReplaced(userId, 'phone'),
-    phoneDigits: unlessReplaced(userId, 'phone_digits'),
+    contactName: unlessTakenFromReplaced(userId, 'contact_name'),
+    phone: unlessTakenFromReplaced(userId, 'phone'),
+    phoneDigits: unlessTakenFromReplaced(userId, 'phone_digits'),
   }),
-  // Their own lead has it.
+  // Not exported here, because the user's own lead contains it.
   exports: [],
 });
 
-const isOwnPhone = (userId: string): SQL => sql`${leads.phoneDigits} = ${ownPhone(userId)}`;
+const isOwnPhone = (userId: string): SQL => sql`${leads.phoneDigits} = ${profilePhoneDigits(userId)}`;
 
-// Their name beside their telephone is theirs whatever the address; of a colleague's the name stays.
-declareWriting(leads, {
+// The user's name next to their telephone number is theirs, whatever the email address; a colleague's name
+// remains.
+declareAuthorship(leads, {
   of: (userId) => sql`${isOwnPhone(userId)} and ${namesAlike(leads.contactName, userId)}`,
   erasedAs: { contactName: '' },
   exports: [],
 });
 
-// Anybody can claim a telephone: it goes, and nothing of the lead is handed out.
-declareWriting(leads, {
+// Anybody can claim a telephone number, so an erasure removes it but nothing of the lead is exported.
+declareAuthorship(leads, {
   of: isOwnPhone,
   erasedAs: { phone: '', phoneDigits: '' },
   exports: [],
 });
 
-/** Of the columns that hold what an adviser wrote last, what the history says that this one wrote. */
+/** Whether a column with an adviser's last text was written by this user, according to the history. */
 const toldBy = (userId: string, column: SQLWrapper): SQL =>
   sql`${column} in (select text from lead_events where lead_id = ${leads.id} and actor_user_id = ${userId})`;
 
-declareWriting(leads, {
+declareAuthorship(leads, {
   of: (userId) => toldBy(userId, leads.lostReason),
   erasedAs: { lostReason: '' },
   exports: ['stage', 'lostReason'],
 });
 
-declareWriting(leads, {
+declareAuthorship(leads, {
   of: (userId) => toldBy(userId, leads.nextStepText),
   erasedAs: { nextStepText: '' },
   exports: ['nextStepText', 'nextStepAt'],
 });
 
-declareWriting(leads, {
+declareAuthorship(leads, {
   of: askedBy,
   erasedAs: {
     requestedBy: null,
@@ -262,7 +268,7 @@ declareWriting(leads, {
     utmMedium: null,
     utmCampaign: null,
   },
-  // The firm and its advisers go on with the company.
+  // The firm and its advisers continue to work with the company.
   kept: { reason: 'help-requests', columns: ['companyName', 'companySortKey', 'taxId'] },
   exports: [
     'kind',

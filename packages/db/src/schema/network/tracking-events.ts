@@ -11,13 +11,13 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { declareRows, exported, impersonal } from '../../column-privacy.ts';
+import { declareRowOwnership, exported, impersonal } from '../../column-privacy.ts';
 import { oneOf } from '../../one-of.ts';
 import { users } from '../identity/users.ts';
 
 const milestones = sql.raw(milestoneNames.map((name) => `'${name}'`).join(', '));
 
-/** First-party: no address, no user agent. A visit is a random id of one browser tab. */
+/** First-party tracking: no IP address, no user agent. A visit is a random id of one browser tab. */
 export const trackingEvents = pgTable(
   'tracking_events',
   {
@@ -26,7 +26,7 @@ export const trackingEvents = pgTable(
     userId: impersonal(uuid('user_id').references(() => users.id, { onDelete: 'cascade' })),
     name: exported(text('name', { enum: trackingEventNames }).notNull()),
     source: exported(text('source')),
-    /** Of the page; null where none was told. */
+    /** The language of the page; null when none was reported. */
     language: exported(text('language', { enum: userLanguages })),
     occurredAt: exported(timestamp('occurred_at', { withTimezone: true, precision: 3 }).notNull()),
   },
@@ -44,7 +44,7 @@ export const trackingEvents = pgTable(
   ],
 );
 
-declareRows(trackingEvents, {
+declareRowOwnership(trackingEvents, {
   of: (userId) => eq(trackingEvents.userId, userId),
   onErasure: 'deleted',
 });

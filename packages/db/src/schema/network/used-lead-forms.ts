@@ -2,13 +2,15 @@ import { sql } from 'drizzle-orm';
 import { check, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { impersonal } from '../../column-privacy.ts';
 
-/** The public lead forms that were sent, until their tokens expire: each load of the page makes one lead at most. */
+/**
+ * The public lead forms that were submitted, until their tokens expire: each load of the page creates at most one lead.
+ */
 export const usedLeadForms = pgTable(
   'used_lead_forms',
   {
-    /** Of the page's load, from the form's token. */
+    /** The id of the page load, from the form's token. */
     id: impersonal(uuid('id').primaryKey()),
-    /** SHA-256 of what was sent: tells a repeated request from another one. */
+    /** SHA-256 of the submitted data, which distinguishes a repeated request from a different one. */
     bodyHash: impersonal(text('body_hash').notNull(), { holds: 'codes' }),
     expiresAt: impersonal(timestamp('expires_at', { withTimezone: true, precision: 3 }).notNull()),
   },

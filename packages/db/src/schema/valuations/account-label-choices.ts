@@ -1,10 +1,10 @@
 import type { PastedTarget } from '@valia/domain/pasted-accounts/pasted-target.ts';
 import { eq } from 'drizzle-orm';
 import { pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { declareRows, exported, impersonal } from '../../column-privacy.ts';
+import { declareRowOwnership, exported, impersonal } from '../../column-privacy.ts';
 import { users } from '../identity/users.ts';
 
-/** Where a person said that a row of pasted accounts goes, by the row's name; without a target, nowhere. */
+/** The line that a user chose for a row of pasted accounts, by the row's name; without a target, the row is ignored. */
 export const accountLabelChoices = pgTable(
   'account_label_choices',
   {
@@ -20,7 +20,7 @@ export const accountLabelChoices = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.key] })],
 );
 
-declareRows(accountLabelChoices, {
+declareRowOwnership(accountLabelChoices, {
   of: (userId) => eq(accountLabelChoices.userId, userId),
   onErasure: 'deleted',
 });

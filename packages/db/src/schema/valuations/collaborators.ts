@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { index, pgTable, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { declareRows, exported, impersonal } from '../../column-privacy.ts';
+import { declareRowOwnership, exported, impersonal } from '../../column-privacy.ts';
 import { users } from '../identity/users.ts';
 
-/** Everybody who joined as a collaborating adviser; administrators see how many did lately. */
+/** All users who joined as collaborating advisers; administrators see how many joined recently. */
 export const collaborators = pgTable(
   'collaborators',
   {
@@ -19,7 +19,7 @@ export const collaborators = pgTable(
   (table) => [index('collaborators_created_at_index').on(table.createdAt)],
 );
 
-declareRows(collaborators, {
+declareRowOwnership(collaborators, {
   of: (userId) => eq(collaborators.userId, userId),
   onErasure: 'deleted',
 });

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { declareRows, exported, impersonal, withheld } from '../../column-privacy.ts';
+import { declareRowOwnership, exported, impersonal, withheld } from '../../column-privacy.ts';
 import { users } from '../identity/users.ts';
 
-/** A stored document; its bytes lie in the file store under `storageKey`, which tells nothing about it. */
+/** A stored document; its bytes are in the file store under `storageKey`, which reveals nothing about the document. */
 export const files = pgTable(
   'files',
   {
@@ -23,7 +23,7 @@ export const files = pgTable(
   (table) => [index('files_by_owner').on(table.ownerId, table.createdAt)],
 );
 
-declareRows(files, {
+declareRowOwnership(files, {
   of: (userId) => eq(files.ownerId, userId),
   onErasure: 'deleted',
 });

@@ -1,15 +1,15 @@
-import { reportKinds, type AskedSection } from '@valia/domain/reports/report-choice.ts';
+import { reportKinds, type RequestedSection } from '@valia/domain/reports/report-choice.ts';
 import { reportLanguages } from '@valia/domain/reports/valuation-report-input.ts';
 import { inArray, sql } from 'drizzle-orm';
 import { check, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { declareRows, exported, impersonal, withheld } from '../../column-privacy.ts';
+import { declareRowOwnership, exported, impersonal, withheld } from '../../column-privacy.ts';
 import { oneOf } from '../../one-of.ts';
 import { files } from './files.ts';
 import { users } from '../identity/users.ts';
 import { valuationSnapshots } from './valuation-snapshots.ts';
 import { valuations } from './valuations.ts';
 
-/** An issued document: which snapshot it shows, in which language, and the file it became. */
+/** An issued document: the snapshot that it shows, its language and its file. */
 export const reports = pgTable(
   'reports',
   {
@@ -32,15 +32,15 @@ export const reports = pgTable(
     ),
     language: exported(text('language', { enum: reportLanguages }).notNull()),
     kind: exported(text('kind', { enum: reportKinds }).notNull().default('full')),
-    /** What was chosen to be printed. */
-    sections: exported(jsonb('sections').$type<AskedSection[]>().notNull().default([])),
-    /** The earlier version of a comparison. */
+    /** The sections chosen for printing. */
+    sections: exported(jsonb('sections').$type<RequestedSection[]>().notNull().default([])),
+    /** The earlier snapshot of a comparison. */
     comparedSnapshotId: exported(
       uuid('compared_snapshot_id').references(() => valuationSnapshots.id),
     ),
-    /** Printed in the document; null for those issued before reports carried one. */
+    /** Printed in the document; null for documents issued before reports had a code. */
     verificationCode: exported(text('verification_code').unique()),
-    /** As printed: names may change later. */
+    /** The name as printed, because names may change later. */
     companyName: exported(text('company_name').notNull().default('')),
     companySortKey: withheld(text('company_sort_key').notNull().default('')),
     signedBy: exported(text('signed_by').notNull().default('')),
@@ -60,7 +60,7 @@ export const reports = pgTable(
   ],
 );
 
-declareRows(reports, {
+declareRowOwnership(reports, {
   of: (userId) =>
     inArray(reports.valuationId, sql`(select id from valuations where owner_id = ${userId})`),
   onErasure: 'deleted',

@@ -1,9 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { bigint, integer, pgTable, uuid } from 'drizzle-orm/pg-core';
-import { declareRows, exported, impersonal } from '../../column-privacy.ts';
+import { declareRowOwnership, exported, impersonal } from '../../column-privacy.ts';
 import { users } from '../identity/users.ts';
 
-/** What a person's valuations, their snapshots and their files take. Triggers keep it, in the transaction of each change. */
+/**
+ * The storage used by a user's valuations, their snapshots and their files. Triggers update it in the transaction of
+ * each change.
+ */
 export const storageUse = pgTable('storage_use', {
   userId: impersonal(
     uuid('user_id')
@@ -12,12 +15,12 @@ export const storageUse = pgTable('storage_use', {
   ),
   valuationCount: exported(integer('valuation_count').notNull().default(0)),
   documentBytes: exported(bigint('document_bytes', { mode: 'number' }).notNull().default(0)),
-  /** What saves are remembered by. */
+  /** The bytes of the stored history of saves. */
   historyBytes: exported(bigint('history_bytes', { mode: 'number' }).notNull().default(0)),
   fileBytes: exported(bigint('file_bytes', { mode: 'number' }).notNull().default(0)),
 });
 
-declareRows(storageUse, {
+declareRowOwnership(storageUse, {
   of: (userId) => eq(storageUse.userId, userId),
   onErasure: 'deleted',
 });

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { pgTable, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { declareRows, exported, impersonal } from '../../column-privacy.ts';
+import { declareRowOwnership, exported, impersonal } from '../../column-privacy.ts';
 import { users } from '../identity/users.ts';
 import { valuationSnapshots } from './valuation-snapshots.ts';
 
-/** Snapshots whose completion was undone: they stay, and count as no closed version any more. */
+/** Snapshots whose completion was undone: they remain stored, but are no longer shown as versions. */
 export const undoneSnapshots = pgTable('undone_snapshots', {
   snapshotId: exported(
     uuid('snapshot_id')
@@ -20,7 +20,7 @@ export const undoneSnapshots = pgTable('undone_snapshots', {
   ),
 });
 
-declareRows(undoneSnapshots, {
+declareRowOwnership(undoneSnapshots, {
   of: (userId) =>
     sql`${undoneSnapshots.snapshotId} in (
         select id from valuation_snapshots where valuation_id in (select id from valuations where owner_id = ${userId}))`,

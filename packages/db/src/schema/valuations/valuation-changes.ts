@@ -1,12 +1,12 @@
-import type { ChangedLeaf } from '@valia/domain/valuations/activity/changed-values.ts';
+import type { FieldChange } from '@valia/domain/valuations/activity/changed-values.ts';
 import { inArray, sql } from 'drizzle-orm';
 import { bigint, index, integer, jsonb, pgTable, uuid } from 'drizzle-orm/pg-core';
-import { declareRows, exported } from '../../column-privacy.ts';
+import { declareRowOwnership, exported } from '../../column-privacy.ts';
 import { valuations } from './valuations.ts';
 
 /**
- * The values behind a 'valuation.updated' row of the audit log, which itself only names the fields: that log can
- * never forget, and a document may hold personal data.
+ * The values behind a 'valuation.updated' row of the audit log, which itself contains only the field names: that log is
+ * never erased, and a document may contain personal data.
  */
 export const valuationChanges = pgTable(
   'valuation_changes',
@@ -17,14 +17,14 @@ export const valuationChanges = pgTable(
         .notNull()
         .references(() => valuations.id, { onDelete: 'cascade' }),
     ),
-    /** The first ones only; `leafCount` says how many there were. */
-    leaves: exported(jsonb('leaves').$type<ChangedLeaf[]>().notNull()),
+    /** Only the first changes; `leafCount` is their total number. */
+    leaves: exported(jsonb('leaves').$type<FieldChange[]>().notNull()),
     leafCount: exported(integer('leaf_count').notNull()),
   },
   (table) => [index('valuation_changes_by_valuation').on(table.valuationId)],
 );
 
-declareRows(valuationChanges, {
+declareRowOwnership(valuationChanges, {
   of: (userId) =>
     inArray(
       valuationChanges.valuationId,

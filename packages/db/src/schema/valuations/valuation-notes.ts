@@ -1,10 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
 import { check, index, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { declareRows, exported, impersonal } from '../../column-privacy.ts';
+import { declareRowOwnership, exported, impersonal } from '../../column-privacy.ts';
 import { users } from '../identity/users.ts';
 import { valuations } from './valuations.ts';
 
-/** One person's private note on a valuation; an emptied one has no row. */
+/** One user's private note on a valuation; an emptied note has no row. */
 export const valuationNotes = pgTable(
   'valuation_notes',
   {
@@ -28,7 +28,7 @@ export const valuationNotes = pgTable(
   ],
 );
 
-declareRows(valuationNotes, {
+declareRowOwnership(valuationNotes, {
   of: (userId) => eq(valuationNotes.userId, userId),
   onErasure: 'deleted',
 });

@@ -1,10 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { index, pgTable, primaryKey, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { declareRows, exported, impersonal } from '../../column-privacy.ts';
+import { declareRowOwnership, exported, impersonal } from '../../column-privacy.ts';
 import { users } from '../identity/users.ts';
 import { valuations } from './valuations.ts';
 
-/** When somebody was last seen with a shared valuation open. Rows of who left without a word go with all that has expired. */
+/**
+ * When a user was last seen with a shared valuation open. Rows of users who left without notice are deleted with all
+ * expired rows.
+ */
 export const valuationPresence = pgTable(
   'valuation_presence',
   {
@@ -26,7 +29,7 @@ export const valuationPresence = pgTable(
   ],
 );
 
-declareRows(valuationPresence, {
+declareRowOwnership(valuationPresence, {
   of: (userId) => eq(valuationPresence.userId, userId),
   onErasure: 'deleted',
 });

@@ -9,15 +9,16 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { declareRows, exported, impersonal, withheld } from '../../column-privacy.ts';
+import { declareRowOwnership, exported, impersonal, withheld } from '../../column-privacy.ts';
 import { oneOf } from '../../one-of.ts';
 
-/** Stands for the owner in the rows of all valuations of the platform. */
+/** The owner id in rows that cover all valuations of the platform. */
 export const platformOwner = '00000000-0000-0000-0000-000000000000';
 
 /**
- * By what valuations that are not archived are counted. Months and days are Madrid's: `created` and `completed` are the
- * months of that, `client` the day on which a target was changed last, `new-client` the month in which it was first valued.
+ * The dimensions by which unarchived valuations are counted. Months and days are those of Madrid: `created` and
+ * `completed` are the months of these events, `client` the day of a target's last change, `new-client` the month of its
+ * first valuation.
  */
 export const rollupDimensions = [
   'status',
@@ -33,9 +34,9 @@ const sum = (name: string) => exported(numeric(name, { mode: 'number' }).notNull
 const count = (name: string) => exported(integer(name).notNull().default(0));
 
 /**
- * Figures of each owner and of the platform, so that no reading counts rows. Triggers keep them in the transaction of
- * each change. Sums are of euros, exact decimals, so that what is taken away is what was added. `sector` and
- * `completed` are of the completed ones; the two of clients count targets.
+ * Figures of each owner and of the platform, so that queries need not count rows. Triggers update them within each
+ * change. Sums are in euros as exact decimals, so that subtractions match additions. `sector` and `completed` cover
+ * completed valuations; the two client dimensions count targets.
  */
 export const valuationRollups = pgTable(
   'valuation_rollups',
@@ -44,19 +45,22 @@ export const valuationRollups = pgTable(
     dimension: exported(text('dimension', { enum: rollupDimensions }).notNull()),
     /** A status, a type, a sector ('' for none), a month `2026-11-01` or a day. */
     member: exported(text('member').notNull(), { holds: 'codes' }),
-    /** 0 for an owner's. The platform's rows are split, so that writers do not wait for each other; a reading adds them up. */
+    /**
+     * 0 for an owner's row. The platform's rows are split, so that writers do not wait for each other; a query adds
+     * them up.
+     */
     shard: impersonal(smallint('shard').notNull().default(0)),
     counted: count('counted'),
-    /** Those in euros with a value, which the amounts are of; of the platform's rows only the completed ones. */
+    /** Valuations in euros with a value, whose sum is the amount; in the platform's rows only completed ones. */
     valued: count('valued'),
     amount: sum('amount'),
-    /** Those in euros with an EBITDA, and what they and their enterprise values come to. */
+    /** Valuations in euros with an EBITDA, and the sums of their EBITDAs and enterprise values. */
     ebitdaCount: count('ebitda_count'),
     ebitda: sum('ebitda'),
     enterprise: sum('enterprise'),
     multipleCount: count('multiple_count'),
     multiple: sum('multiple'),
-    /** Of the completed ones, from the day they were created. */
+    /** The sum for completed valuations of the days since their creation. */
     daysToComplete: count('days_to_complete'),
   },
   (table) => [
@@ -65,12 +69,12 @@ export const valuationRollups = pgTable(
   ],
 );
 
-declareRows(valuationRollups, {
+declareRowOwnership(valuationRollups, {
   of: (userId) => eq(valuationRollups.ownerId, userId),
   onErasure: 'deleted',
 });
 
-/** Each target of an owner's client valuations, as `client` and `new-client` count it. */
+/** Each target of an owner's client valuations, as counted in `client` and `new-client`. */
 export const valuationTargets = pgTable(
   'valuation_targets',
   {
@@ -82,7 +86,7 @@ export const valuationTargets = pgTable(
   (table) => [primaryKey({ columns: [table.ownerId, table.targetKey] })],
 );
 
-declareRows(valuationTargets, {
+declareRowOwnership(valuationTargets, {
   of: (userId) => eq(valuationTargets.ownerId, userId),
   onErasure: 'deleted',
 });

@@ -1,12 +1,12 @@
 import { shareRights } from '@valia/domain/valuations/valuation-sharing-schemas.ts';
 import { sql } from 'drizzle-orm';
 import { check, index, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { declareRows, exported } from '../../column-privacy.ts';
+import { declareRowOwnership, exported } from '../../column-privacy.ts';
 import { oneOf } from '../../one-of.ts';
 import { users } from '../identity/users.ts';
 import { valuations } from './valuations.ts';
 
-/** Who besides its owner may read or edit a valuation. */
+/** The users other than the owner who may read or edit a valuation. */
 export const valuationShares = pgTable(
   'valuation_shares',
   {
@@ -35,7 +35,7 @@ export const valuationShares = pgTable(
   ],
 );
 
-declareRows(valuationShares, {
+declareRowOwnership(valuationShares, {
   of: (userId) =>
     sql`${valuationShares.userId} = ${userId} or ${valuationShares.grantedBy} = ${userId}`,
   onErasure: 'deleted',

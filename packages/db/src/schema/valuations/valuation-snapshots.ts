@@ -1,12 +1,12 @@
 import type { FrozenValuation } from '@valia/domain/valuations/frozen-valuation.ts';
 import { inArray, sql } from 'drizzle-orm';
 import { integer, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
-import { declareRows, exported, impersonal } from '../../column-privacy.ts';
+import { declareRowOwnership, exported, impersonal } from '../../column-privacy.ts';
 import { sectorMultipleSets } from '../firm/sector-multiple-sets.ts';
 import { users } from '../identity/users.ts';
 import { valuations } from './valuations.ts';
 
-/** What a valuation was when it was completed. A trigger refuses any change to a row. */
+/** The state of a valuation when it was completed. A trigger refuses any change of a row. */
 export const valuationSnapshots = pgTable(
   'valuation_snapshots',
   {
@@ -34,7 +34,7 @@ export const valuationSnapshots = pgTable(
   (table) => [unique('valuation_snapshots_number').on(table.valuationId, table.number)],
 );
 
-declareRows(valuationSnapshots, {
+declareRowOwnership(valuationSnapshots, {
   of: (userId) =>
     inArray(
       valuationSnapshots.valuationId,

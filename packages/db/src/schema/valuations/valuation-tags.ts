@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { declareRows, exported, impersonal } from '../../column-privacy.ts';
+import { declareRowOwnership, exported, impersonal } from '../../column-privacy.ts';
 import { users } from '../identity/users.ts';
 import { valuations } from './valuations.ts';
 
-/** The tags of a valuation, whoever wrote them. The owner, who never changes, is kept to list one person's tags. */
+/** The tags of a valuation, whoever wrote them. The owner, who never changes, is stored for listing one user's tags. */
 export const valuationTags = pgTable(
   'valuation_tags',
   {
@@ -26,7 +26,7 @@ export const valuationTags = pgTable(
   ],
 );
 
-declareRows(valuationTags, {
+declareRowOwnership(valuationTags, {
   of: (userId) => eq(valuationTags.ownerId, userId),
   onErasure: 'deleted',
 });

@@ -16,8 +16,8 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import {
-  declareRows,
-  declareWriting,
+  declareRowOwnership,
+  declareAuthorship,
   exported,
   impersonal,
   withheld,
@@ -27,14 +27,14 @@ import { users } from '../identity/users.ts';
 
 const valuationMethods = ['dcf', 'multiples', 'mixed'] as const;
 
-// Byte order, so that a page boundary means the same on every server whatever its locale.
+// Byte order, so that a page boundary is the same on every server whatever its locale.
 const byteOrderedText = customType<{ data: string }>({ dataType: () => 'text collate "C"' });
 const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
 const isCompletedInEuros = sql`archived_at is null and status = 'completed' and currency = 'EUR'`;
 const isOfClient = sql`archived_at is null and type = 'client_business' and target_key is not null`;
 
-/** Columns below `document` are extracted from it by the server; money in whole units of `currency`. */
+/** Columns below `document` are extracted from it by the server; money is in whole units of `currency`. */
 export const valuations = pgTable(
   'valuations',
   {
@@ -45,12 +45,15 @@ export const valuations = pgTable(
         .references(() => users.id),
     ),
     clientId: impersonal(uuid('client_id').notNull()),
-    /** SHA-256 of the call that made it: another call under the same client id is another valuation's. */
+    /**
+     * SHA-256 of the call that created the valuation: a different call with the same client id is meant for another
+     * valuation.
+     */
     createdAs: impersonal(text('created_as'), { holds: 'codes' }),
     type: exported(text('type', { enum: valuationTypes }).notNull()),
     status: exported(text('status', { enum: valuationStatuses }).notNull().default('draft')),
     version: exported(integer('version').notNull().default(1)),
-    /** The last version that an undo took back: no other state is ever given it again. */
+    /** The last version that an undo removed: no other state may receive this number again. */
     undoneVersion: impersonal(integer('undone_version')),
     document: exported(jsonb('document').$type<ValuationDocument>().notNull()),
     method: exported(text('method', { enum: valuationMethods }).notNull()),
@@ -66,7 +69,7 @@ export const valuations = pgTable(
     enterpriseCentral: exported(doublePrecision('enterprise_central')),
     ebitda: exported(doublePrecision('ebitda')),
     impliedMultiple: exported(doublePrecision('implied_multiple')),
-    /** Tells one target from another: its tax id, else its name; null while it has neither. */
+    /** Identifies the target: its tax id, otherwise its name; null when it has neither. */
     targetKey: withheld(text('target_key')),
     createdAt: exported(instant('created_at').notNull()),
     updatedAt: exported(instant('updated_at').notNull()),
@@ -74,7 +77,7 @@ export const valuations = pgTable(
     archivedAt: exported(instant('archived_at')),
   },
   (table) => {
-    // After the order of a list, so that a row the filter refuses is passed over within the index.
+    // Appended to the sort order of a list, so that rows excluded by the filter are skipped within the index.
     const filtered = [
       table.status,
       table.type,
@@ -110,7 +113,7 @@ export const valuations = pgTable(
       index('valuations_archived')
         .on(table.ownerId, table.updatedAt, table.id, ...filtered)
         .where(sql`archived_at is not null`),
-      // The largest completed ones, and the two ends of their range.
+      // For the largest completed valuations, and for the minimum and maximum of their range.
       index('valuations_completed_by_equity')
         .on(table.ownerId, table.equityCentral, table.id)
         .where(isCompletedInEuros),
@@ -123,7 +126,7 @@ export const valuations = pgTable(
       index('valuations_idle_drafts')
         .on(table.ownerId, table.updatedAt, table.id)
         .where(sql`archived_at is null and status = 'draft'`),
-      // The latest open ones of all, whose multiples a new edition would change.
+      // For the latest open valuations of all users, whose multiples a new edition would change.
       index('valuations_open_by_updated_at')
         .on(table.updatedAt)
         .where(sql`archived_at is null and status in ('draft', 'in_progress')`),
@@ -132,7 +135,7 @@ export const valuations = pgTable(
         table.companySortKey.op('gin_trgm_ops'),
         table.taxId.op('gin_trgm_ops'),
       ),
-      // Both ends of what a target's valuations span, each by one probe.
+      // For the first and the last change of a target's valuations, each by one index lookup.
       index('valuations_of_target_by_change')
         .on(table.ownerId, table.targetKey, table.updatedAt)
         .where(isOfClient),
@@ -143,13 +146,13 @@ export const valuations = pgTable(
   },
 );
 
-declareRows(valuations, {
+declareRowOwnership(valuations, {
   of: (userId) => eq(valuations.ownerId, userId),
   onErasure: 'deleted',
 });
 
-// An editor's words are part of the owner's work, who answers for it.
-declareWriting(valuations, {
+// An editor's text is part of the work of the owner, who is responsible for it.
+declareAuthorship(valuations, {
   of: (userId) =>
     sql`${valuations.ownerId} <> ${userId} and ${valuations.id}::text in (select subject_id from audit_logs
         where subject_type = 'valuation' and actor_user_id = ${userId}

@@ -1,10 +1,10 @@
 import type { BudgetDocument } from '@valia/domain/budgets/budget-document.ts';
 import { eq } from 'drizzle-orm';
 import { integer, jsonb, pgTable, primaryKey, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { declareRows, exported, impersonal } from '../../column-privacy.ts';
+import { declareRowOwnership, exported, impersonal } from '../../column-privacy.ts';
 import { users } from '../identity/users.ts';
 
-/** A person's budget of one year, month by month, with what became of it. */
+/** A user's budget of one year, month by month, with the actual figures. */
 export const budgets = pgTable(
   'budgets',
   {
@@ -21,7 +21,7 @@ export const budgets = pgTable(
   (table) => [primaryKey({ columns: [table.ownerId, table.year] })],
 );
 
-declareRows(budgets, {
+declareRowOwnership(budgets, {
   of: (userId) => eq(budgets.ownerId, userId),
   onErasure: 'deleted',
 });

@@ -9,12 +9,12 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { declareRows, exported, impersonal } from '../../column-privacy.ts';
+import { declareRowOwnership, exported, impersonal } from '../../column-privacy.ts';
 import { users } from '../identity/users.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
-/** A sale that an adviser knows of, with its multiple. Others see it only in medians of five advisers and more. */
+/** A sale known to an adviser, with its multiple. Others see it only in medians of at least five advisers. */
 export const comparableTransactions = pgTable(
   'comparable_transactions',
   {
@@ -27,7 +27,7 @@ export const comparableTransactions = pgTable(
     sector: exported(text('sector').notNull()),
     name: exported(text('name').notNull()),
     closedOn: exported(date('closed_on').notNull()),
-    /** Euros; null where only the multiple is known. */
+    /** Euros; null when only the multiple is known. */
     enterpriseValue: exported(doublePrecision('enterprise_value')),
     ebitda: exported(doublePrecision('ebitda')),
     evToEbitda: exported(doublePrecision('ev_ebitda').notNull()),
@@ -42,7 +42,7 @@ export const comparableTransactions = pgTable(
   ],
 );
 
-declareRows(comparableTransactions, {
+declareRowOwnership(comparableTransactions, {
   of: (userId) => eq(comparableTransactions.ownerId, userId),
   onErasure: 'deleted',
 });

@@ -6,8 +6,8 @@ import {
 import { eq, sql } from 'drizzle-orm';
 import { check, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import {
-  declareRows,
-  declareWriting,
+  declareRowOwnership,
+  declareAuthorship,
   exported,
   impersonal,
   withheld,
@@ -17,7 +17,7 @@ import { users } from '../identity/users.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
-/** A problem that somebody told the firm of. */
+/** A problem that a user reported to the firm. */
 export const issueReports = pgTable(
   'issue_reports',
   {
@@ -34,7 +34,7 @@ export const issueReports = pgTable(
     errorStack: exported(text('error_stack')),
     route: exported(text('route').notNull()),
     userAgent: exported(text('user_agent').notNull()),
-    /** As the browser told the time. */
+    /** The time according to the browser. */
     occurredAt: exported(instant('occurred_at').notNull()),
     createdAt: exported(instant('created_at').notNull()),
     status: exported(text('status', { enum: issueStatuses }).notNull().default('open')),
@@ -59,12 +59,12 @@ export const issueReports = pgTable(
   ],
 );
 
-declareRows(issueReports, {
+declareRowOwnership(issueReports, {
   of: (userId) => eq(issueReports.reporterUserId, userId),
   onErasure: 'deleted',
 });
 
-declareWriting(issueReports, {
+declareAuthorship(issueReports, {
   of: (userId) => eq(issueReports.answeredBy, userId),
   erasedAs: { answer: null },
   exports: ['answer', 'answeredAt'],

@@ -1,11 +1,11 @@
 import { notificationKinds } from '@valia/domain/notifications/notification-kind.ts';
 import { eq } from 'drizzle-orm';
 import { boolean, check, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { declareRows, exported, impersonal } from '../../column-privacy.ts';
+import { declareRowOwnership, exported, impersonal } from '../../column-privacy.ts';
 import { oneOf } from '../../one-of.ts';
 import { users } from '../identity/users.ts';
 
-/** How a person wants to be told of an event, where that is not the usual way. */
+/** How a user wants to be notified of an event, when that differs from the default. */
 export const notificationSettings = pgTable(
   'notification_settings',
   {
@@ -26,7 +26,7 @@ export const notificationSettings = pgTable(
   ],
 );
 
-declareRows(notificationSettings, {
+declareRowOwnership(notificationSettings, {
   of: (userId) => eq(notificationSettings.userId, userId),
   onErasure: 'deleted',
 });

@@ -1,11 +1,11 @@
 import { notificationKinds } from '@valia/domain/notifications/notification-kind.ts';
 import { eq, sql } from 'drizzle-orm';
 import { boolean, check, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { declareRows, exported, impersonal } from '../../column-privacy.ts';
+import { declareRowOwnership, exported, impersonal } from '../../column-privacy.ts';
 import { oneOf } from '../../one-of.ts';
 import { users } from '../identity/users.ts';
 
-/** What a person is told of behind the bell; the text is written when it is read, in the reader's language. */
+/** The notifications of a user in the bell menu; the text is composed when it is shown, in the reader's language. */
 export const notifications = pgTable(
   'notifications',
   {
@@ -16,13 +16,13 @@ export const notifications = pgTable(
         .references(() => users.id, { onDelete: 'cascade' }),
     ),
     kind: exported(text('kind', { enum: notificationKinds }).notNull()),
-    /** What it is about: a lead, a request, a valuation. */
+    /** The subject of the notification: a lead, a request, a valuation. */
     subjectId: exported(uuid('subject_id').notNull()),
     createdAt: exported(timestamp('created_at', { withTimezone: true, precision: 3 }).notNull()),
     readAt: exported(timestamp('read_at', { withTimezone: true, precision: 3 })),
-    /** Whether it stands behind the bell; one that does not is there for its mail or the summary alone. */
+    /** Whether the notification appears in the bell menu; otherwise it exists only for its email or the digest. */
     inApp: impersonal(boolean('in_app').notNull().default(true)),
-    /** What still has to be sent of it; null once it went, or when nothing was to be. */
+    /** The emails that still have to be sent; null once sent, or when none was needed. */
     mailDue: impersonal(boolean('mail_due')),
     digestDue: impersonal(boolean('digest_due')),
   },
@@ -41,7 +41,7 @@ export const notifications = pgTable(
   ],
 );
 
-declareRows(notifications, {
+declareRowOwnership(notifications, {
   of: (userId) => eq(notifications.userId, userId),
   onErasure: 'deleted',
 });

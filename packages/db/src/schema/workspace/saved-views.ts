@@ -1,15 +1,15 @@
 import type { SavedView, SavedViewList } from '@valia/domain/lists/saved-view-schemas.ts';
 import { eq } from 'drizzle-orm';
 import { index, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
-import { declareRows, exported, impersonal } from '../../column-privacy.ts';
+import { declareRowOwnership, exported, impersonal } from '../../column-privacy.ts';
 import { users } from '../identity/users.ts';
 
-/** One person's named views of the lists they use: what each list's address asks for. */
+/** One user's saved views of the lists they use: the query string of each list. */
 export const savedViews = pgTable(
   'saved_views',
   {
     id: impersonal(uuid('id').primaryKey()),
-    /** What its person calls it by: another's may be the same. */
+    /** The id chosen by the user's client; another user's view may have the same one. */
     clientId: impersonal(uuid('client_id').notNull()),
     userId: impersonal(
       uuid('user_id')
@@ -27,7 +27,7 @@ export const savedViews = pgTable(
   ],
 );
 
-declareRows(savedViews, {
+declareRowOwnership(savedViews, {
   of: (userId) => eq(savedViews.userId, userId),
   onErasure: 'deleted',
 });

@@ -14,7 +14,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { declareRows, exported, impersonal, withheld } from '../../column-privacy.ts';
+import { declareRowOwnership, exported, impersonal, withheld } from '../../column-privacy.ts';
 import { oneOf } from '../../one-of.ts';
 import { files } from '../valuations/files.ts';
 import { templates } from './templates.ts';
@@ -23,7 +23,7 @@ import { valuations } from '../valuations/valuations.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
-/** A document made of a template: the text it was made of, and what its adviser wrote into it. */
+/** A document made from a template: the template's text at that time, and what the adviser filled in. */
 export const templateDocuments = pgTable(
   'template_documents',
   {
@@ -33,7 +33,7 @@ export const templateDocuments = pgTable(
         .notNull()
         .references(() => users.id),
     ),
-    /** Null when the copy it was made of is gone; the text stays. */
+    /** Null when the copy that it was made from is deleted; the text remains. */
     templateId: exported(
       uuid('template_id').references(() => templates.id, { onDelete: 'set null' }),
     ),
@@ -48,7 +48,7 @@ export const templateDocuments = pgTable(
     companyName: exported(text('company_name').notNull()),
     companySortKey: withheld(text('company_sort_key').notNull()),
     typed: exported(jsonb('typed').$type<TypedValues>().notNull()),
-    /** How many fields had no value when it was last looked at. */
+    /** How many fields had no value at the last check. */
     missing: exported(integer('missing').notNull()),
     version: exported(integer('version').notNull().default(1)),
     createdAt: exported(instant('created_at').notNull()),
@@ -62,12 +62,12 @@ export const templateDocuments = pgTable(
   ],
 );
 
-declareRows(templateDocuments, {
+declareRowOwnership(templateDocuments, {
   of: (userId) => eq(templateDocuments.ownerId, userId),
   onErasure: 'deleted',
 });
 
-/** The file that a document became last, in each format. */
+/** The latest file generated from a document, in each format. */
 export const templateDocumentFiles = pgTable(
   'template_document_files',
   {
@@ -92,7 +92,7 @@ export const templateDocumentFiles = pgTable(
   ],
 );
 
-declareRows(templateDocumentFiles, {
+declareRowOwnership(templateDocumentFiles, {
   of: (userId) =>
     sql`${templateDocumentFiles.documentId} in (select id from template_documents where owner_id = ${userId})`,
   onErasure: 'deleted',

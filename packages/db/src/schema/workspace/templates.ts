@@ -16,8 +16,8 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import {
-  declareRows,
-  declareWriting,
+  declareRowOwnership,
+  declareAuthorship,
   exported,
   impersonal,
   withheld,
@@ -37,12 +37,12 @@ export const templates = pgTable(
       uuid('copied_from_id').references((): AnyPgColumn => templates.id, { onDelete: 'set null' }),
     ),
     phase: exported(text('phase', { enum: templatePhases }).notNull()),
-    /** Within its phase; copies have that of what they were copied from. */
+    /** The position within its phase; a copy has the position of its original. */
     position: impersonal(integer('position').notNull()),
     names: exported(jsonb('names').$type<InThreeLanguages>().notNull()),
     about: exported(jsonb('about').$type<InThreeLanguages>().notNull()),
     isBlind: exported(boolean('is_blind').notNull()),
-    /** Read by the members of the owner's organization. */
+    /** Whether the members of the owner's organization can read it. */
     isShared: exported(boolean('is_shared').notNull().default(false)),
     createdAt: exported(instant('created_at').notNull()),
     archivedAt: exported(instant('archived_at')),
@@ -53,12 +53,12 @@ export const templates = pgTable(
   ],
 );
 
-declareRows(templates, {
+declareRowOwnership(templates, {
   of: (userId) => eq(templates.ownerId, userId),
   onErasure: 'deleted',
 });
 
-/** The text of a template in one language, as it was saved or published once; never changed. */
+/** The text of a template in one language, as saved or published at one time; never changed. */
 export const templateVersions = pgTable(
   'template_versions',
   {
@@ -70,12 +70,12 @@ export const templateVersions = pgTable(
     ),
     language: exported(text('language', { enum: userLanguages }).notNull()),
     number: exported(integer('number').notNull()),
-    /** Of a language other than Spanish: the Spanish version that it says the same as. */
+    /** For a language other than Spanish: the Spanish version that this text translates. */
     follows: exported(integer('follows')),
     source: exported(text('source').notNull()),
     note: exported(text('note').notNull()),
     createdAt: exported(instant('created_at').notNull()),
-    /** Null for what the product came with. */
+    /** Null for the texts included in the product. */
     createdBy: withheld(uuid('created_by').references(() => users.id)),
   },
   (table) => [
@@ -84,13 +84,13 @@ export const templateVersions = pgTable(
   ],
 );
 
-declareRows(templateVersions, {
+declareRowOwnership(templateVersions, {
   of: (userId) =>
     sql`${templateVersions.templateId} in (select id from templates where owner_id = ${userId})`,
   onErasure: 'deleted',
 });
 
-declareWriting(templateVersions, {
+declareAuthorship(templateVersions, {
   of: (userId) =>
     sql`${templateVersions.createdBy} = ${userId}
         and ${templateVersions.templateId} in (select id from templates where owner_id is null)`,

@@ -1,24 +1,24 @@
-import { codeOf } from '../names/row-key.ts';
-import { filedLineOf } from '../chart/filed-lines.ts';
-import { chartAccountOf, isOutsideGroup } from '../chart/pgc-chart.ts';
+import { parseAccountCode } from '../names/row-key.ts';
+import { findFiledLine } from '../chart/filed-lines.ts';
+import { findChartAccount, isOutsideGroup } from '../chart/pgc-chart.ts';
 import { isPercentFigure, kindOfCell } from '../figures/read-cell.ts';
 import type { SourceCell } from '../source-cells.ts';
-import { readHead, yearsIn, type HeadWords } from './head-words.ts';
-import { areDaySerials, headTextOf, textOfSerial, type SheetBlock } from './sheet-block.ts';
+import { parseColumnHeader, yearsIn, type ColumnHeader } from './column-header.ts';
+import { areDaySerials, headerText, dateTextOfSerial, type SheetBlock } from './sheet-block.ts';
 
 export interface FigureColumn {
   column: number;
-  head: HeadWords;
+  head: ColumnHeader;
 }
 
 export interface BlockColumns {
-  /** Of the accounts, where they have a column. */
+  /** The column of account numbers, when there is one. */
   code: number | null;
   names: readonly number[];
   notes: readonly number[];
   sides: readonly number[];
   figures: readonly FigureColumn[];
-  /** Shares and changes, by their heads or by what they hold. */
+  /** Columns of shares and changes, recognised by their headers or by their content. */
   ratios: readonly number[];
   others: readonly number[];
 }
@@ -44,32 +44,32 @@ const headTextOfColumn = (block: SheetBlock, column: number): string => {
   return headCellsOf(block, column)
     .map((cell) => {
       const isSerial = serials.some(({ cells }) => cells.includes(cell));
-      return isSerial && typeof cell.raw === 'number' ? textOfSerial(cell.raw) : headTextOf(cell);
+      return isSerial && typeof cell.raw === 'number' ? dateTextOfSerial(cell.raw) : headerText(cell);
     })
     .join(' ');
 };
 
 interface ColumnContent {
   column: number;
-  head: HeadWords;
+  head: ColumnHeader;
   cells: SourceCell[];
   words: number;
   figures: number;
   percents: number;
 }
 
-/** An account of the chart, a key of the deposit or a box of the modelo 200. */
+/** An account of the chart, a key of the deposit or a box number of the modelo 200. */
 const isKnownCode = (cell: SourceCell): boolean => {
-  const code = codeOf(cell.text.replaceAll(/[[\]]/gu, ''));
+  const code = parseAccountCode(cell.text.replaceAll(/[[\]]/gu, ''));
   if (code === null) return false;
-  const isFiled = code.length === 5 && filedLineOf(code) !== null;
-  return isFiled || chartAccountOf(code) !== null || isOutsideGroup(code) || code.length <= 3;
+  const isFiled = code.length === 5 && findFiledLine(code) !== null;
+  return isFiled || findChartAccount(code) !== null || isOutsideGroup(code) || code.length <= 3;
 };
 
 const contentOf = (block: SheetBlock, column: number, cells: SourceCell[]): ColumnContent => {
   const content = {
     column,
-    head: readHead(headTextOfColumn(block, column)),
+    head: parseColumnHeader(headTextOfColumn(block, column)),
     cells,
     words: 0,
     figures: 0,
@@ -84,7 +84,10 @@ const contentOf = (block: SheetBlock, column: number, cells: SourceCell[]): Colu
   return content;
 };
 
-/** Accounts stand before the names or say so; 60 % of the cells are such. */
+/**
+ * Whether a column contains account numbers: 60 % of its cells do, and it precedes the names or its header identifies
+ * it.
+ */
 const isCodes = (one: ColumnContent, index: number, all: readonly ColumnContent[]): boolean => {
   const codes = () => one.cells.filter(isKnownCode).length;
   if (one.head.role === 'code') return codes() * 2 >= one.cells.length;
@@ -100,7 +103,7 @@ const isCodes = (one: ColumnContent, index: number, all: readonly ColumnContent[
   return !hasMarks && codes() >= Math.max(one.cells.length * 0.6, 1);
 };
 
-/** «700, 701, 702, (706)»: the accounts that a line of the models sums. */
+/** «700, 701, 702, (706)»: the accounts that a line of the models adds up. */
 const listOfCodes = (cell: SourceCell): boolean => {
   if (!/\d.*(?:[,;]|\sy\s)/u.test(cell.text)) return false;
   const items = cell.text.split(/,\s|;|,(?=\s*\()|\sy\s/u);
@@ -122,7 +125,7 @@ const isSide = (one: ColumnContent): boolean =>
   one.cells.length > 0 &&
   one.cells.every((cell) => /^(?:d|h|a|dr|cr|db)\.?$/iu.test(cell.text.trim()));
 
-/** What each column of a block holds, by its head and by its cells. */
+/** The content of each column of a block, determined by its header and by its cells. */
 export const columnsOfBlock = (block: SheetBlock): BlockColumns => {
   const byColumn = new Map<number, SourceCell[]>();
   for (const { cells } of block.body)
@@ -162,10 +165,10 @@ export const columnsOfBlock = (block: SheetBlock): BlockColumns => {
   return { code, names, notes, sides, ratios, others, figures };
 };
 
-/** Years named above the table, in its sheet's name or its file's, in this order. */
-export const yearsAround = (block: SheetBlock, sheetName: string, fileName: string): number[] => {
+/** Years mentioned above the table, in its sheet's name or in its file's name, in this order. */
+export const yearsAboveTable = (block: SheetBlock, sheetName: string, fileName: string): number[] => {
   const places = [
-    block.titles.flatMap(({ cells }) => cells.map(headTextOf)),
+    block.titles.flatMap(({ cells }) => cells.map(headerText)),
     [sheetName],
     [fileName],
   ];

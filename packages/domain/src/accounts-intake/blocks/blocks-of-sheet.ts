@@ -1,7 +1,7 @@
 import { rowKey } from '../names/row-key.ts';
 import type { SourceCell, SourceSheet } from '../source-cells.ts';
 import { kindOfCell } from '../figures/read-cell.ts';
-import { hasFigures, isHeadRow, isRowWithoutFigure } from './head-row.ts';
+import { hasFigures, isHeaderRow, isRowWithoutFigure } from './header-row.ts';
 import type { GridRow, SheetBlock } from './sheet-block.ts';
 
 const isAfter = (one: SourceCell, other: SourceCell | undefined): boolean =>
@@ -29,7 +29,7 @@ const emptyDraft = (titles: GridRow[] = []): Draft => ({ titles, heads: [], body
 const textOf = ({ cells }: GridRow): string =>
   cells.map((cell) => `${cell.column}:${rowKey(cell.text) || cell.text.trim()}`).join('|');
 
-/** The rows without figures at the end of a block may be the titles of the next one. */
+/** Removes and returns the rows without figures at the end of a block, which may be the titles of the next one. */
 const takeTrailingText = (body: GridRow[]): GridRow[] => {
   const last = body.findLastIndex(hasFigures);
   return last < 0 ? [] : body.splice(last + 1);
@@ -41,7 +41,7 @@ const withoutFigures = (draft: Draft): GridRow[] => [
   ...draft.body,
 ];
 
-/** Parts rows at two empty rows and at a new head; a head that comes again on each page begins nothing. */
+/** Splits rows at two empty rows and at a new header; a header repeated on each page starts no new block. */
 const partRows = (rows: readonly GridRow[]): Draft[] => {
   const done: Draft[] = [];
   let now = emptyDraft();
@@ -55,7 +55,7 @@ const partRows = (rows: readonly GridRow[]): Draft[] => {
   for (const row of rows) {
     if (row.row - previous > 2 && now.body.some(hasFigures)) close([]);
     previous = row.row;
-    if (isHeadRow(row, now.heads)) {
+    if (isHeaderRow(row, now.heads)) {
       const isRepeated = now.heads.some((head) => textOf(head) === textOf(row));
       if (now.body.some(hasFigures) && !isRepeated) close(takeTrailingText(now.body));
       if (isRepeated) now.body.push(row);
@@ -75,7 +75,7 @@ const partRows = (rows: readonly GridRow[]): Draft[] => {
 const isWords = (cell: SourceCell): boolean =>
   kindOfCell(cell) === 'words' && /\p{Letter}{2}/u.test(cell.text);
 
-/** Where a column of names follows columns of figures and figures follow it: two tables side by side. */
+/** The column of names that follows columns of figures and is itself followed by figures: two tables side by side. */
 const splitColumn = ({ body }: Draft): number | null => {
   const columns = new Map<number, { words: number; figures: number }>();
   for (const { cells } of body)
@@ -118,7 +118,7 @@ const splitSides = (draft: Draft): Draft[] => {
   ];
 };
 
-/** The tables of a sheet, from the cells that are seen. */
+/** The tables of a sheet, made from its visible cells. */
 export const blocksOfSheet = (source: SourceSheet, file: number, sheet: number): SheetBlock[] =>
   partRows(rowsOf(source.cells.filter((cell) => !cell.isHidden)))
     .flatMap(splitSides)

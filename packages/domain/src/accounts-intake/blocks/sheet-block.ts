@@ -6,7 +6,7 @@ export interface GridRow {
   cells: readonly SourceCell[];
 }
 
-/** One table of a sheet: what stands above it, its heads, its rows and what stands below. */
+/** One table of a sheet: the text above it, its headers, its rows and the text below it. */
 export interface SheetBlock {
   file: number;
   sheet: number;
@@ -15,19 +15,19 @@ export interface SheetBlock {
   body: readonly GridRow[];
 }
 
-/** From the first day of the workbook's calendar of 1900. */
+/** Counted from the first day of the workbook's 1900 calendar. */
 const dayOfSerial = (serial: number): string =>
   new Date(Date.UTC(1899, 11, 30) + Math.floor(serial) * 86_400_000).toISOString().slice(0, 10);
 
-/** A day is written as one, whatever format shows it. */
-export const headTextOf = (cell: SourceCell): string =>
+/** A date cell becomes an ISO date, whatever its display format. */
+export const headerText = (cell: SourceCell): string =>
   cell.isDate && typeof cell.raw === 'number' ? dayOfSerial(cell.raw) : cell.text;
 
 /** A whole number that may be a day of 1968 to 2105. */
 export const isDaySerial = (value: number | string | null): boolean =>
   typeof value === 'number' && Number.isInteger(value) && value > 25_000 && value < 75_000;
 
-/** Numbers of a head a month or a year apart are days that lost their format. */
+/** Header numbers that are a month or a year apart are dates that lost their format. */
 export const areDaySerials = (values: readonly number[]): boolean =>
   values.length >= 2 &&
   values.every(isDaySerial) &&
@@ -36,4 +36,4 @@ export const areDaySerials = (values: readonly number[]): boolean =>
     return (step >= 28 && step <= 31) || step === 365 || step === 366;
   });
 
-export const textOfSerial = dayOfSerial;
+export const dateTextOfSerial = dayOfSerial;

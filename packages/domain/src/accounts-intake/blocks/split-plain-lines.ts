@@ -9,7 +9,7 @@ interface PlainLine {
   tokens: string[];
 }
 
-/** A minus, a bracket or a currency apart belongs to its figure. */
+/** A minus, a bracket or a currency separated by a space belongs to its figure. */
 const joinSigns = (line: string): string =>
   line
     .replaceAll(/(?<=\s)([-−–(])\s+(?=[\d.,]+)/gu, '$1')
@@ -26,7 +26,7 @@ const peelLine = (line: string): PlainLine => {
   return { name: words.join(' '), tokens };
 };
 
-/** The ways in which tokens make figures, where blanks may part thousands. */
+/** The ways in which tokens can form figures, when spaces may separate thousands. */
 const groupings = (tokens: readonly string[]): string[][] => {
   const [first, ...rest] = tokens;
   if (first === undefined) return [[]];
@@ -64,11 +64,11 @@ const partings = ({ name, tokens }: PlainLine, count: number): PartedLine[] => {
 export const partingsOfLine = (line: string, count: number): PartedLine[] =>
   partings(peelLine(line), count).filter(({ figures }) => figures.length === count);
 
-/** The figures from the right, a note before them; null where the line has several readings or none. */
+/** The figures from the right end of a line, preceded by a note; null when the line has several readings or none. */
 const figuresOf = (line: PlainLine, count: number): PartedLine | null => {
   const fitting = partings(line, count);
   const [first] = fitting;
-  // A second way of parting, even one with a figure missing, leaves a doubt that nothing settles.
+  // A second way of splitting, even one with a missing figure, leaves a doubt that cannot be resolved.
   return fitting.length === 1 && first?.figures.length === count ? first : null;
 };
 
@@ -80,7 +80,7 @@ const mostFrequent = (counts: readonly number[]): number => {
 const isHead = ({ tokens }: PlainLine): boolean =>
   tokens.length > 0 && tokens.every((token) => yearToken.test(token));
 
-/** `Notas` before the years stands over the notes. */
+/** `Notas` before the years is the header of the notes column. */
 const headCells = ({ name, tokens }: PlainLine): string[] => {
   const [, title = name, note = ''] =
     /^(.*?)\s*\b(Notas?(?: de la memoria)?|Notes?)$/iu.exec(name) ?? [];
@@ -88,8 +88,8 @@ const headCells = ({ name, tokens }: PlainLine): string[] => {
 };
 
 /**
- * Lines of a document whose columns only blanks part: name, note, figures. What fits in no single
- * way stays whole, to be asked.
+ * Splits the lines of a document whose columns are separated only by spaces: name, note, figures. A line without
+ * exactly one reading stays whole, so that the user is asked.
  */
 export const splitPlainLines = (lines: readonly string[]): string[][] => {
   const peeled = lines.map(peelLine);

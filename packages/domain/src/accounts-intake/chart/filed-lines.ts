@@ -2,22 +2,25 @@ import lines from './filed-lines.json' with { type: 'json' };
 import { isPgcPlace, type PgcPlace } from './pgc-places.ts';
 
 export interface FiledLine {
-  /** Of the deposit in the Registro Mercantil: five digits, the first says assets, equity, liabilities or P&L. */
+  /**
+   * The key in the deposit at the Registro Mercantil: five digits, the first of which means assets, equity, liabilities
+   * or P&L.
+   */
   key: string;
   es: readonly string[];
   ca: readonly string[];
-  /** Null for a total that no line of a valuation takes. */
+  /** Null for a total that belongs to no line of a valuation. */
   place: PgcPlace | null;
-  /** The name of what it sums up; null where it is never a sum. */
+  /** The name of what the line sums up; null when it is never a sum. */
   total: string | null;
-  /** As the model prints it; `+-` goes either way. */
+  /** The sign printed in the model; `+-` means that both signs are possible. */
   sign: '+' | '-' | '+-';
   line: string;
-  /** Of the modelo 200. */
+  /** The box numbers of the modelo 200. */
   boxes: readonly string[];
 }
 
-/** The lines of the models of annual accounts (normal, abbreviated, SMEs), one for each key. */
+/** The lines of the models of annual accounts (normal, abbreviated, SMEs), one per key. */
 export const filedLines: readonly FiledLine[] = lines.map((one) => ({
   ...one,
   place: one.place !== null && isPgcPlace(one.place) ? one.place : null,
@@ -27,8 +30,11 @@ export const filedLines: readonly FiledLine[] = lines.map((one) => ({
 const byKey = new Map(filedLines.map((one) => [one.key, one]));
 const byBox = new Map(filedLines.flatMap((one) => one.boxes.map((box) => [box, one] as const)));
 
-/** By its key, with the 9 of last year's column too, or by its box of the modelo 200. */
-export const filedLineOf = (text: string): FiledLine | null =>
+/**
+ * The line with this key, also in its form ending in 9 for last year's column, or with this box number of the modelo
+ * 200.
+ */
+export const findFiledLine = (text: string): FiledLine | null =>
   byKey.get(text) ?? byBox.get(text.padStart(5, '0')) ?? null;
 
 /** `41000` and `42000` are the tenth and twentieth line of the income statement, not sums of the others. */
@@ -37,7 +43,7 @@ const stemOf = (key: string): string => {
   return key.startsWith('4') ? key.slice(0, Math.max(stem.length, 3)) : stem;
 };
 
-/** What the law's models print as results: sums of all lines before them. */
+/** The keys that the legal models print as results: sums of all lines before them. */
 export const isResultKey = (key: string): boolean => key.startsWith('49');
 
 /** Whether one line is, at any depth, a part of the other in the models. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { filedLineOf, filedLines, isPartOf, isResultKey } from './filed-lines.ts';
-import { chartAccountOf, chartAccounts, isOutsideGroup, placesUnder } from './pgc-chart.ts';
+import { findFiledLine, filedLines, isPartOf, isResultKey } from './filed-lines.ts';
+import { findChartAccount, chartAccounts, isOutsideGroup, placesByCodePrefix } from './pgc-chart.ts';
 import { isReviewPlace, sideOfPlace } from './pgc-places.ts';
 
 describe('the chart of accounts', () => {
@@ -12,16 +12,16 @@ describe('the chart of accounts', () => {
 
   it('gives every code of three and four digits under a group a place, or knows no such account', () => {
     for (const one of chartAccounts) {
-      expect(chartAccountOf(one.account)?.place).toBe(one.place);
-      expect(chartAccountOf(`${one.account}00017`.slice(0, 8))?.account.slice(0, 3)).toBe(
+      expect(findChartAccount(one.account)?.place).toBe(one.place);
+      expect(findChartAccount(`${one.account}00017`.slice(0, 8))?.account.slice(0, 3)).toBe(
         one.account.slice(0, 3),
       );
     }
-    expect(chartAccountOf('999')).toBeNull();
+    expect(findChartAccount('999')).toBeNull();
     expect(['080', '800', '999'].every(isOutsideGroup)).toBe(true);
   });
 
-  // What the former map lost: losses by impairment in EBITDA, taxes by kind, prepayments, own work.
+  // Accounts that the former map lost: impairment losses in EBITDA, taxes by kind, prepayments, own work.
   it.each([
     ['694', 'other_operating'],
     ['794', 'other_operating'],
@@ -45,23 +45,23 @@ describe('the chart of accounts', () => {
     ['4745', 'tax_review'],
     ['240', 'non_operating_ask'],
   ])('%s goes to %s', (account, place) => {
-    expect(chartAccountOf(account)?.place ?? null).toBe(place);
+    expect(findChartAccount(account)?.place ?? null).toBe(place);
   });
 
   it('turns an overdraft into debt and a partner’s debit balance into a group balance', () => {
-    expect(chartAccountOf('57200001')?.opposite).toBe('financial_debt');
-    expect(chartAccountOf('551')?.opposite).toBe('group_balance_ask');
+    expect(findChartAccount('57200001')?.opposite).toBe('financial_debt');
+    expect(findChartAccount('551')?.opposite).toBe('group_balance_ask');
   });
 
   it('gives two digits a place where all their accounts share it', () => {
-    expect(placesUnder('70')).toEqual(['revenue']);
-    expect(placesUnder('64')).toEqual(['personnel']);
-    expect(placesUnder('47').length).toBeGreaterThan(1);
+    expect(placesByCodePrefix('70')).toEqual(['revenue']);
+    expect(placesByCodePrefix('64')).toEqual(['personnel']);
+    expect(placesByCodePrefix('47').length).toBeGreaterThan(1);
   });
 
   it('knows the natural side of accounts that reduce', () => {
     expect(
-      ['280', '290', '390', '490', '108'].map((code) => chartAccountOf(code)?.natural),
+      ['280', '290', '390', '490', '108'].map((code) => findChartAccount(code)?.natural),
     ).toEqual(['credit', 'credit', 'credit', 'credit', 'debit']);
     expect(sideOfPlace('revenue')).toBe('credit');
     expect(sideOfPlace('supplies')).toBe('debit');
@@ -76,9 +76,9 @@ describe('the lines of the filed models', () => {
   });
 
   it('are found by key and by box of the modelo 200', () => {
-    expect(filedLineOf('40100')?.place).toBe('revenue');
-    expect(filedLineOf('00180')?.key).toBe('10000');
-    expect(filedLineOf('00500')?.key).toBe('49500');
+    expect(findFiledLine('40100')?.place).toBe('revenue');
+    expect(findFiledLine('00180')?.key).toBe('10000');
+    expect(findFiledLine('00500')?.key).toBe('49500');
   });
 
   it('know their parts at any depth, and that a result has none', () => {

@@ -1,18 +1,18 @@
 import accounts from './pgc-accounts.json' with { type: 'json' };
-import { isPgcPlace, type PgcPlace, type Side } from './pgc-places.ts';
+import { isPgcPlace, type PgcPlace, type BalanceSide } from './pgc-places.ts';
 
 export interface ChartAccount {
-  /** Three or four digits. */
+  /** The account number, three or four digits. */
   account: string;
   es: string;
   ca: string;
   en: string;
-  /** The side of its usual balance. */
-  natural: Side;
+  /** The side of the account's usual balance. */
+  natural: BalanceSide;
   place: PgcPlace;
-  /** Its place when the balance is on the other side; null where it is the same. */
+  /** The account's place when the balance is on the other side; null when the place is the same. */
   opposite: PgcPlace | null;
-  /** Of the models of annual accounts; `|` between several. */
+  /** The line of the models of annual accounts; several lines are separated by `|`. */
   line: string;
 }
 
@@ -21,7 +21,7 @@ const placeOf = (text: string): PgcPlace => {
   return text;
 };
 
-/** The accounts of the Spanish chart (PGC 2007 and its version for SMEs), as `pgc-accounts.json` holds them. */
+/** The accounts of the Spanish chart (PGC 2007 and its version for SMEs), from `pgc-accounts.json`. */
 export const chartAccounts: readonly ChartAccount[] = accounts.map((one) => ({
   ...one,
   natural: one.natural === 'debit' ? 'debit' : 'credit',
@@ -31,15 +31,18 @@ export const chartAccounts: readonly ChartAccount[] = accounts.map((one) => ({
 
 const byAccount = new Map(chartAccounts.map((one) => [one.account, one]));
 
-/** The account of the chart that a code of any length belongs to: its longest prefix. */
-export const chartAccountOf = (code: string): ChartAccount | null =>
+/** The account of the chart for a code of any length: its longest matching prefix. */
+export const findChartAccount = (code: string): ChartAccount | null =>
   byAccount.get(code.slice(0, 4)) ?? byAccount.get(code.slice(0, 3)) ?? null;
 
-/** Groups 0, 8 and 9 hold memorandum accounts and income and expense recognised in equity: no line of a valuation. */
+/**
+ * Groups 0, 8 and 9 are memorandum accounts and income and expense recognised in equity: they belong to no line of a
+ * valuation.
+ */
 export const isOutsideGroup = (code: string): boolean => /^[089]/u.test(code);
 
-/** The places of the accounts that begin so, the most frequent first. */
-export const placesUnder = (prefix: string): PgcPlace[] => {
+/** The places of the accounts with this prefix, the most frequent first. */
+export const placesByCodePrefix = (prefix: string): PgcPlace[] => {
   const counts = new Map<PgcPlace, number>();
   for (const { account, place } of chartAccounts)
     if (account.length === 3 && account.startsWith(prefix))

@@ -1,4 +1,4 @@
-/** Where a figure of the accounts goes; `…_ask` stands in the bridge without its tick, `review` is a question. */
+/** The destination of a figure of the accounts. `…_ask` appears unticked in the bridge; `review` becomes a question. */
 export const pgcPlaces = [
   'accumulated_depreciation',
   'cash',
@@ -37,7 +37,7 @@ export const pgcPlaces = [
 ] as const;
 export type PgcPlace = (typeof pgcPlaces)[number];
 
-export type Side = 'debit' | 'credit';
+export type BalanceSide = 'debit' | 'credit';
 
 const creditPlaces = new Set<PgcPlace>([
   'closing',
@@ -58,7 +58,7 @@ const creditPlaces = new Set<PgcPlace>([
 ]);
 
 /** The side on which a place is positive: revenue and debt on the credit side, costs and assets on the debit side. */
-export const sideOfPlace = (place: PgcPlace): Side =>
+export const sideOfPlace = (place: PgcPlace): BalanceSide =>
   creditPlaces.has(place) ? 'credit' : 'debit';
 
 export const isReviewPlace = (place: PgcPlace): boolean =>

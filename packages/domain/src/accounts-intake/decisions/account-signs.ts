@@ -1,6 +1,6 @@
 import type { RowTarget } from '../rows/row-target.ts';
 
-/** How a single balance column writes debit and credit. */
+/** The ways in which a single balance column represents debit and credit. */
 export const accountSigns = [
   'natural',
   'debit-positive',
@@ -15,8 +15,8 @@ export interface SignedRow {
   value: number;
 }
 
-/** The balance on the debit side that a printed value means. */
-export const debitOf = ({ target, value }: SignedRow, signs: AccountSigns): number => {
+/** The balance on the debit side that a printed value represents. */
+export const toDebitBalance = ({ target, value }: SignedRow, signs: AccountSigns): number => {
   const natural = target.natural === 'debit' ? value : -value;
   if (signs === 'natural') return natural;
   if (signs === 'debit-positive') return value;
@@ -26,7 +26,7 @@ export const debitOf = ({ target, value }: SignedRow, signs: AccountSigns): numb
   return signs === 'statement-costs-positive' ? natural : -value;
 };
 
-/** Accounts whose balance hardly ever stands on the other side. */
+/** Accounts whose balance is almost never on the other side. */
 const oneSided = /^(?:10|11[0-3]|17|2[0138]|3[0-69]|40|41[01]|43[0-2]|6[0-4]|68|70)/u;
 
 const agreement = (rows: readonly SignedRow[], signs: AccountSigns): number => {
@@ -35,7 +35,7 @@ const agreement = (rows: readonly SignedRow[], signs: AccountSigns): number => {
   );
   if (tested.length === 0) return 0;
   const agreeing = tested.filter(
-    (row) => (row.target.natural === 'debit') === debitOf(row, signs) > 0,
+    (row) => (row.target.natural === 'debit') === toDebitBalance(row, signs) > 0,
   );
   return agreeing.length / tested.length;
 };
@@ -43,7 +43,7 @@ const agreement = (rows: readonly SignedRow[], signs: AccountSigns): number => {
 const leastAgreement = 0.9;
 
 export interface AccountSignsDecision {
-  /** Null where it has to be asked. */
+  /** Null when the user has to be asked. */
   signs: AccountSigns | null;
   options: readonly AccountSigns[];
   by: 'arithmetic' | 'decisive';
@@ -60,7 +60,7 @@ export const decideAccountSigns = (
   const isWhole = isComplete && rows.some(({ target }) => target.statement !== 'income');
   const balanced = likely.filter(
     (signs) =>
-      isWhole && Math.abs(rows.reduce((sum, row) => sum + debitOf(row, signs), 0)) <= tolerance,
+      isWhole && Math.abs(rows.reduce((sum, row) => sum + toDebitBalance(row, signs), 0)) <= tolerance,
   );
   const whole = likely.filter((signs) => agreement(rows, signs) === 1);
   const left =
@@ -68,7 +68,7 @@ export const decideAccountSigns = (
   const [first] = left;
   const by = balanced.length > 0 ? 'arithmetic' : 'decisive';
   const isSame = (signs: AccountSigns) =>
-    first !== undefined && rows.every((row) => debitOf(row, signs) === debitOf(row, first));
+    first !== undefined && rows.every((row) => toDebitBalance(row, signs) === toDebitBalance(row, first));
   if (first !== undefined && left.every(isSame)) return { signs: first, options: left, by };
   return { signs: null, options: left.length > 0 ? left : accountSigns.slice(0, 3), by };
 };

@@ -1,46 +1,51 @@
 import type { Evidence } from '../accounts-intake.ts';
-import { figureReadings, markOf, type DecimalMark } from '../figures/figure-value.ts';
+import { figureReadings, decimalSeparatorOf, type DecimalSeparator } from '../figures/figure-value.ts';
 import type { WrittenFigure } from '../figures/read-cell.ts';
 
 export interface NotationInput {
   figures: readonly WrittenFigure[];
-  /** A hint of the source: Excel's clipboard names its mark, a file parted by commas shows it. */
-  sourceMark: DecimalMark | null;
-  answer: DecimalMark | null;
-  remembered: DecimalMark | null;
-  /** Thousands or millions are stated somewhere around. */
+  /**
+   * The decimal mark suggested by the source: Excel's clipboard declares it, and a file separated by commas implies it.
+   */
+  sourceMark: DecimalSeparator | null;
+  answer: DecimalSeparator | null;
+  remembered: DecimalSeparator | null;
+  /** Whether a text near the table mentions thousands or millions. */
   statesUnit: boolean;
   isEnglish: boolean;
-  /** Whether the sums of the block hold with a mark; `silent` where it has none. */
-  tryMark: (mark: DecimalMark) => 'holds' | 'fails' | 'silent';
+  /** Whether the sums of the block are correct with a decimal mark; `silent` when it has no sums. */
+  tryMark: (mark: DecimalSeparator) => 'holds' | 'fails' | 'silent';
 }
 
 export interface NotationDecision {
-  mark: DecimalMark | null;
-  /** Open figures are there and nothing decides them. */
+  mark: DecimalSeparator | null;
+  /** The block has ambiguous figures and nothing resolves them. */
   isAsked: boolean;
   evidence: Evidence[];
 }
 
-const seenMark = (mark: DecimalMark): string => (mark === ',' ? '1.234,56' : '1,234.56');
+const seenMark = (mark: DecimalSeparator): string => (mark === ',' ? '1.234,56' : '1,234.56');
 
-const bySums = (tryMark: NotationInput['tryMark']): DecimalMark | null => {
+const bySums = (tryMark: NotationInput['tryMark']): DecimalSeparator | null => {
   const comma = tryMark(',');
   const point = tryMark('.');
   if (comma === 'holds' && point === 'fails') return ',';
   return point === 'holds' && comma === 'fails' ? '.' : null;
 };
 
-/** One notation for the whole block: by what is decisive, by its sums, by memory, else asked. */
+/**
+ * One notation for the whole block: decided by unambiguous figures, by its sums, or by an earlier answer; otherwise the
+ * user is asked.
+ */
 export const decideNotation = (input: NotationInput): NotationDecision => {
   const readings = input.figures.flatMap(({ digits }) =>
     digits === null ? [] : [figureReadings(digits)],
   );
-  const decisive = readings.filter(({ evidence }) => evidence === 'decisive').map(markOf);
+  const decisive = readings.filter(({ evidence }) => evidence === 'decisive').map(decimalSeparatorOf);
   const open = input.figures.filter(
     ({ digits }) => digits !== null && figureReadings(digits).evidence === 'open',
   );
-  const decided = (mark: DecimalMark, by: Evidence['class'], count: number): NotationDecision => ({
+  const decided = (mark: DecimalSeparator, by: Evidence['class'], count: number): NotationDecision => ({
     mark,
     isAsked: false,
     evidence: [{ class: by, seen: seenMark(mark), count }],

@@ -23,8 +23,8 @@ const spoken = (text: string): string =>
       (word) => word.toLowerCase(),
     );
 
-/** The unit a text states: 1, 1,000 or 1,000,000; null where it says none. */
-export const unitIn = (text: string): number | null =>
+/** The unit that a text mentions: 1, 1,000 or 1,000,000; null when it mentions none. */
+export const findStatedUnit = (text: string): number | null =>
   units.find(([pattern]) => pattern.test(spoken(text)))?.[1] ?? null;
 
 export interface UnitDecision {
@@ -33,13 +33,16 @@ export interface UnitDecision {
   evidence: Evidence[];
 }
 
-/** The unit that the table above in the sheet states. */
+/** The unit mentioned by the table above this one in the sheet. */
 export interface UnitAbove {
   multiple: number;
   seen: string;
 }
 
-/** Stated once, stated twice, above another table of the sheet, or not at all: euros until the sizes say otherwise. */
+/**
+ * The unit from texts of the table, which may disagree, otherwise from the table above it in the sheet; without any,
+ * euros until the size of the figures suggests another unit.
+ */
 export const decideUnit = (
   texts: readonly string[],
   answer: number | null,
@@ -52,7 +55,7 @@ export const decideUnit = (
       evidence: [{ class: 'answered', seen: '', count: 1 }],
     };
   const stated = texts.flatMap((text) => {
-    const unit = unitIn(text);
+    const unit = findStatedUnit(text);
     return unit === null ? [] : [{ text, unit }];
   });
   const [first] = stated;

@@ -1,26 +1,26 @@
 import type { RowTarget } from '../rows/row-target.ts';
 
-/** How an income statement prints its costs; the last has its either-way rows as costs too. */
+/** How an income statement prints its costs; `all-as-costs` also treats rows of either sign as costs. */
 export const incomeSigns = ['costs-negative', 'costs-positive', 'all-as-costs'] as const;
 export type IncomeSigns = (typeof incomeSigns)[number];
 
 export interface IncomeRow {
   target: RowTarget;
-  /** By measure; null where the row has no figure. */
+  /** One value per measure; null when the row has no figure. */
   values: readonly (number | null)[];
-  /** By measure: refused, or with two readings. */
+  /** One flag per measure: the figure is refused or ambiguous. */
   unread: readonly boolean[];
 }
 
-/** What a printed value adds to the result. */
-export const contributionOf = (target: RowTarget, value: number, signs: IncomeSigns): number => {
+/** The amount that a printed value adds to the result. */
+export const resultContribution = (target: RowTarget, value: number, signs: IncomeSigns): number => {
   if (signs === 'costs-negative') return value;
   if (target.goesEitherWay) return signs === 'all-as-costs' ? -value : value;
   return target.natural === 'debit' ? -value : value;
 };
 
-/** The number of its line in the models: 1–7 make EBITDA, 1–13 the operating result. */
-export const incomeLineOf = ({ key, line }: RowTarget): number | null => {
+/** The number of the row's line in the models: lines 1–7 form EBITDA, lines 1–13 the operating result. */
+export const incomeLineNumber = ({ key, line }: RowTarget): number | null => {
   const number = /^PL\.(\d+)/u.exec(line ?? '')?.[1];
   if (number !== undefined) return Number(number);
   return key?.startsWith('421') === true ? 18 : null;
@@ -40,8 +40,8 @@ export interface PrintedResult {
   values: readonly (number | null)[];
 }
 
-/** The sum of the rows that a printed result stands for. */
-export const resultOf = (
+/** The sum of the rows that a printed result adds up. */
+export const printedResultSum = (
   key: string,
   rows: readonly IncomeRow[],
   measure: number,
@@ -49,11 +49,11 @@ export const resultOf = (
 ): { sum: number; summands: number } => {
   const [from, to] = resultLines[key] ?? [1, 0];
   const parts = rows.flatMap(({ target, values }) => {
-    const line = incomeLineOf(target);
+    const line = incomeLineNumber(target);
     const value = values[measure] ?? null;
     return line === null || line < from || line > to || value === null
       ? []
-      : [contributionOf(target, value, signs)];
+      : [resultContribution(target, value, signs)];
   });
   return { sum: parts.reduce((sum, one) => sum + one, 0), summands: parts.length };
 };
@@ -61,7 +61,7 @@ export const resultOf = (
 export interface IncomeSignsDecision {
   signs: IncomeSigns | null;
   by: 'arithmetic' | 'decisive';
-  /** Either-way rows of a statement with positive costs and no result to try them by. */
+  /** The statement has positive costs, rows of either sign, and no result to check them against. */
   areEitherWayOpen: boolean;
 }
 
@@ -70,7 +70,7 @@ type Tolerance = (summands: number) => number;
 const isUntried = (key: string, rows: readonly IncomeRow[], measure: number): boolean => {
   const [from, to] = resultLines[key] ?? [1, 0];
   return rows.some(({ target, unread }) => {
-    const line = incomeLineOf(target);
+    const line = incomeLineNumber(target);
     return unread[measure] === true && line !== null && line >= from && line <= to;
   });
 };
@@ -84,12 +84,12 @@ const allHold = (
   results.every(({ key, values }) =>
     values.every((printed, measure) => {
       if (printed === null || isUntried(key, rows, measure)) return true;
-      const { sum, summands } = resultOf(key, rows, measure, signs);
+      const { sum, summands } = printedResultSum(key, rows, measure, signs);
       return Math.abs(sum - printed) <= tolerance(summands);
     }),
   );
 
-/** The sign that the cost rows show by themselves; null where some are negative and some are not. */
+/** The sign that the cost rows show by themselves; null when some are negative and others are not. */
 const signOfCosts = (rows: readonly IncomeRow[]): IncomeSigns | null => {
   const isFixed = ({ target }: IncomeRow) => !target.goesEitherWay && target.place !== 'income_tax';
   const costs = rows
@@ -100,14 +100,14 @@ const signOfCosts = (rows: readonly IncomeRow[]): IncomeSigns | null => {
   return negative === 0 ? 'costs-positive' : null;
 };
 
-/** Whether the costs that no printed result sums are written as the others are. */
+/** Whether the costs that are in no printed result have the same sign as the others. */
 const followOutside = (
   rows: readonly IncomeRow[],
   tried: readonly PrintedResult[],
   signs: IncomeSigns,
 ): boolean => {
   const outside = rows.filter(({ target }) => {
-    const line = incomeLineOf(target);
+    const line = incomeLineNumber(target);
     return !tried.some(({ key }) => {
       const [from, to] = resultLines[key] ?? [1, 0];
       return line !== null && line >= from && line <= to;
@@ -126,19 +126,19 @@ const hasEitherWay = (rows: readonly IncomeRow[]): boolean =>
       target.goesEitherWay && values.some((value) => value !== null && value !== 0),
   );
 
-/** Whether two ways of signing give every row the same amount. */
+/** Whether two sign conventions give every row the same amount. */
 const areSame = (rows: readonly IncomeRow[], one: IncomeSigns, other: IncomeSigns): boolean =>
   rows.every(({ target, values }) =>
     values.every(
       (value) =>
         value === null ||
-        contributionOf(target, value, one) === contributionOf(target, value, other),
+        resultContribution(target, value, one) === resultContribution(target, value, other),
     ),
   );
 
 /**
- * As the printed results add up, where one way alone does; else as all cost rows show it, unless
- * the results gainsay it. What is left is asked.
+ * The convention with which the printed results add up, when there is exactly one; otherwise the one that all cost rows
+ * show, unless the results contradict it. In all other cases the user is asked.
  */
 export const decideIncomeSigns = (
   rows: readonly IncomeRow[],
@@ -150,7 +150,7 @@ export const decideIncomeSigns = (
       (value, measure) =>
         value !== null &&
         !isUntried(key, rows, measure) &&
-        resultOf(key, rows, measure, 'costs-negative').summands > 1,
+        printedResultSum(key, rows, measure, 'costs-negative').summands > 1,
     ),
   );
   const holding =

@@ -1,18 +1,18 @@
 import type { FigureColumn } from '../blocks/block-columns.ts';
 import type { Evidence } from '../accounts-intake.ts';
 
-/** How the figures of one year come out of the columns of a block. */
+/** How the figures of one year are obtained from the columns of a block. */
 export interface YearMeasure {
   year: number | null;
   closing: string | null;
   head: string;
   kind: 'single' | 'pair' | 'months';
-  /** Of a pair: debit columns, then credit columns. */
+  /** For a pair: `columns` are the debit columns, `credits` the credit columns. */
   columns: readonly number[];
   credits: readonly number[];
-  /** Some programs print what is credited with a minus. */
+  /** Some programs print credits with a minus. */
   areCreditsNegative: boolean;
-  /** Sums beside the balance: checked, not used. */
+  /** Columns of sums next to the balance: checked, not used. */
   support: readonly number[];
   evidence: Evidence;
 }
@@ -20,7 +20,7 @@ export interface YearMeasure {
 export interface MeasurePlan {
   measures: readonly YearMeasure[];
   budget: readonly number[];
-  /** Columns of one year with nothing to choose by. */
+  /** Several columns of one year without a criterion to choose between them. */
   unclear: readonly { year: number | null; columns: readonly FigureColumn[] }[];
 }
 
@@ -46,7 +46,7 @@ const yearOf = (
 const ofMeasure = (columns: readonly FigureColumn[], measure: FigureColumn['head']['measure']) =>
   columns.filter(({ head }) => head.measure === measure);
 
-/** Of opening, period, cumulative and closing columns, those that say how the year ended. */
+/** Among opening, period, cumulative and closing columns, those that show the state at the end of the year. */
 const lastStage = (
   columns: readonly FigureColumn[],
 ): { used: FigureColumn[]; support: FigureColumn[] } => {
@@ -69,7 +69,7 @@ const pairOf = (debits: readonly FigureColumn[], credits: readonly FigureColumn[
 
 type Shape = Pick<YearMeasure, 'kind' | 'columns' | 'credits' | 'support'>;
 
-/** Months may be cumulative or not: without a total beside them they are added only where somebody says so. */
+/** Months may be cumulative or not: without a total column they are added only when the user confirms it. */
 const monthsOf = (columns: readonly FigureColumn[], areAdded: boolean): Shape | null | 'asked' => {
   const months = columns.filter(({ head }) => head.month !== null);
   if (new Set(months.map(({ head }) => head.month)).size < 3) return null;
@@ -119,7 +119,10 @@ const byYear = (columns: readonly FigureColumn[], around: readonly number[]) => 
   return [...groups.values()];
 };
 
-/** Which columns give each year; real is taken beside a budget, any other pair of one year is asked. */
+/**
+ * The columns that provide each year. Actual figures are preferred over a budget; for any other two columns of one year
+ * the user is asked.
+ */
 export const planMeasures = (
   columns: readonly FigureColumn[],
   around: readonly number[],

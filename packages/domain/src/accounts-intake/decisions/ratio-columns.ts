@@ -1,23 +1,23 @@
 import type { BlockColumns, FigureColumn } from '../blocks/block-columns.ts';
 import type { SheetBlock } from '../blocks/sheet-block.ts';
-import { figureReadings, figureValue, markOf, type DecimalMark } from '../figures/figure-value.ts';
+import { figureReadings, figureValue, decimalSeparatorOf, type DecimalSeparator } from '../figures/figure-value.ts';
 import { readCell } from '../figures/read-cell.ts';
 
 type Row = ReadonlyMap<number, number>;
 
-const likelyMark = (block: SheetBlock): DecimalMark => {
+const likelyMark = (block: SheetBlock): DecimalSeparator => {
   const marks = block.body.flatMap(({ cells }) =>
     cells.flatMap((cell) => {
       const reading = readCell(cell);
       if (reading.kind !== 'figure' || reading.figure.digits === null) return [];
       const readings = figureReadings(reading.figure.digits);
-      return readings.evidence === 'decisive' ? [markOf(readings)] : [];
+      return readings.evidence === 'decisive' ? [decimalSeparatorOf(readings)] : [];
     }),
   );
   return marks.filter((mark) => mark === '.').length * 2 > marks.length ? '.' : ',';
 };
 
-const valuesOf = (block: SheetBlock, mark: DecimalMark): Row[] =>
+const valuesOf = (block: SheetBlock, mark: DecimalSeparator): Row[] =>
   block.body.map(({ cells }) => {
     const row = new Map<number, number>();
     for (const cell of cells) {
@@ -54,7 +54,7 @@ const isChange = (rows: readonly Row[], c: number, a: number, b: number): boolea
     }),
   );
 
-/** 100 × a ÷ total, the total being any row of the column. */
+/** Whether a column is 100 × a ÷ total, where the total is any row of the column. */
 const isShare = (rows: readonly Row[], c: number, a: number): boolean => {
   const totals = rows.filter(
     (row) =>
@@ -78,7 +78,10 @@ const isShare = (rows: readonly Row[], c: number, a: number): boolean => {
   });
 };
 
-/** Columns that only say something of others: a share, a change. Those that name a year or a side are none. */
+/**
+ * Removes columns that only describe others, such as a share or a change. Columns whose header mentions a year or a
+ * side remain.
+ */
 export const withoutRatioColumns = (block: SheetBlock, columns: BlockColumns): BlockColumns => {
   const isNamed = ({ head }: FigureColumn) =>
     head.year !== null || head.measure !== null || head.month !== null || head.isTotal;

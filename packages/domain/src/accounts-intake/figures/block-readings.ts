@@ -12,7 +12,7 @@ export interface Readings {
 const sideOfText = (text: string): 'debit' | 'credit' =>
   /^(?:d|dr|db)/iu.test(text.trim()) ? 'debit' : 'credit';
 
-/** A column of D and H belongs to the figures of its row. */
+/** Applies a column of D and H to the figures of its row. */
 const sidesBeside = (
   block: SheetBlock,
   sides: readonly number[],

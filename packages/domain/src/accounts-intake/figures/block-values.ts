@@ -1,24 +1,24 @@
 import type { BlockRow } from '../rows/block-row.ts';
 import type { YearMeasure } from '../decisions/measure-plan.ts';
 import type { SourceCell } from '../source-cells.ts';
-import { figureValue, type DecimalMark } from './figure-value.ts';
+import { figureValue, type DecimalSeparator } from './figure-value.ts';
 import type { Readings } from './block-readings.ts';
 import {
   readFigureText,
   type CellReading,
-  type FigureFault,
+  type FigureReadError,
   type WrittenFigure,
 } from './read-cell.ts';
 
-/** What a row has in one measure of its block. */
+/** The value of a row in one measure of its block. */
 export interface MeasuredValue {
-  /** Null where it has no figure, or one that is refused or asked. */
+  /** Null when the row has no figure, or one that is refused or needs an answer. */
   value: number | null;
   cells: readonly SourceCell[];
-  fault: FigureFault | 'not-a-figure' | null;
-  /** Two readings, and the notation of the block is asked. */
+  fault: FigureReadError | 'not-a-figure' | null;
+  /** The figure has two readings, and the user is asked for the block's notation. */
   isOpen: boolean;
-  /** A currency that is not the euro. */
+  /** A currency other than the euro. */
   currency: string | null;
 }
 
@@ -39,7 +39,7 @@ const isMalformed = (figure: WrittenFigure): boolean =>
 export const writtenValue = (
   { row, written }: BlockRow,
   measure: number,
-  mark: DecimalMark | null,
+  mark: DecimalSeparator | null,
 ): MeasuredValue => {
   const reading = readFigureText(written?.[measure] ?? '');
   const value = reading.kind === 'figure' ? figureValue(reading.figure, mark) : null;
@@ -49,12 +49,12 @@ export const writtenValue = (
   return { value, cells: row.cells, fault: faultOf(reading), isOpen, currency };
 };
 
-/** The figures of a row in a measure: a balance, debit less credit, or the sum of months. */
+/** The value of a row in a measure: a balance, debit less credit, or the sum of months. */
 export const measuredValue = (
   { row }: BlockRow,
   measure: YearMeasure,
   readings: Readings,
-  mark: DecimalMark | null,
+  mark: DecimalSeparator | null,
 ): MeasuredValue => {
   const cells = row.cells.filter(
     ({ column }) => measure.columns.includes(column) || measure.credits.includes(column),
@@ -77,12 +77,12 @@ export const measuredValue = (
     else sum += measure.areCreditsNegative ? value : -value;
   }
   result.isOpen &&= result.fault === null;
-  if (result.fault === null && !result.isOpen && count > 0) result.value = rounded(sum);
+  if (result.fault === null && !result.isOpen && count > 0) result.value = roundSum(sum);
   return result;
 };
 
-/** Sums of decimals without the dust of binary fractions. */
-export const rounded = (value: number): number => Math.round(value * 1e6) / 1e6;
+/** Removes the rounding errors of binary fractions from sums of decimals. */
+export const roundSum = (value: number): number => Math.round(value * 1e6) / 1e6;
 
 const decimalsOf = (value: number): number => {
   if (Number.isInteger(value)) return 0;
@@ -90,8 +90,8 @@ const decimalsOf = (value: number): number => {
   return text.includes('e') ? 0 : text.length - text.indexOf('.') - 1;
 };
 
-/** One printed unit per summand; with cents at most one euro. */
-export const toleranceOf = (values: readonly number[]): ((summands: number) => number) => {
+/** One printed unit per summand; at most one euro when the figures have cents. */
+export const sumTolerance = (values: readonly number[]): ((summands: number) => number) => {
   let decimals = 0;
   for (const value of values) decimals = Math.min(Math.max(decimals, decimalsOf(value)), 2);
   const unit = 10 ** -decimals;

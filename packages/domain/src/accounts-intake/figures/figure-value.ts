@@ -1,14 +1,14 @@
 import type { WrittenFigure } from './read-cell.ts';
 
-export type DecimalMark = ',' | '.';
+export type DecimalSeparator = ',' | '.';
 
-/** Blanks and apostrophes part thousands only in threes; one way of parting through the whole figure. */
-const shapes: Readonly<Record<DecimalMark, RegExp>> = {
+/** Spaces and apostrophes separate thousands only in groups of three, with the same separator throughout the figure. */
+const shapes: Readonly<Record<DecimalSeparator, RegExp>> = {
   ',': /^(?:([1-9]\d{0,2}(?:([. '])\d{3})(?:\2\d{3})*|\d+)(?:,(\d+))?|,(\d+))$/u,
   '.': /^(?:([1-9]\d{0,2}(?:([, '])\d{3})(?:\2\d{3})*|\d+)(?:\.(\d+))?|\.(\d+))$/u,
 };
 
-const digitsWith = (digits: string, mark: DecimalMark): number | null => {
+const digitsWith = (digits: string, mark: DecimalSeparator): number | null => {
   const match = shapes[mark].exec(digits.replaceAll('’', "'").trim());
   if (match === null) return null;
   const whole = (match[1] ?? '0').replaceAll(/\D/gu, '');
@@ -18,7 +18,7 @@ const digitsWith = (digits: string, mark: DecimalMark): number | null => {
 export interface FigureReadings {
   comma: number | null;
   point: number | null;
-  /** `open`: 1–3 digits, a mark, 3 digits; `decisive`: one reading alone; `none`: says nothing of the marks. */
+  /** `open`: 1–3 digits, a mark, 3 digits; `decisive`: only one reading; `none`: shows nothing about the marks. */
   evidence: 'decisive' | 'open' | 'none' | 'malformed';
 }
 
@@ -30,10 +30,12 @@ export const figureReadings = (digits: string): FigureReadings => {
   return { comma, point, evidence: comma === point ? 'none' : 'open' };
 };
 
-export const markOf = ({ comma }: FigureReadings): DecimalMark => (comma === null ? '.' : ',');
+export const decimalSeparatorOf = ({ comma }: FigureReadings): DecimalSeparator => (comma === null ? '.' : ',');
 
-/** With its sign and its own unit; null where the marks of the block are not known and it has two readings. */
-export const figureValue = (figure: WrittenFigure, mark: DecimalMark | null): number | null => {
+/**
+ * The value with its sign and its own unit; null when the block's marks are unknown and the figure has two readings.
+ */
+export const figureValue = (figure: WrittenFigure, mark: DecimalSeparator | null): number | null => {
   const sign = figure.isNegative ? -1 : 1;
   if (figure.digits === null)
     return figure.stored === 0 ? 0 : sign * figure.stored * figure.multiple;

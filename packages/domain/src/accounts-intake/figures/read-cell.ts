@@ -1,7 +1,7 @@
-import type { Side } from '../chart/pgc-places.ts';
+import type { BalanceSide } from '../chart/pgc-places.ts';
 import type { SourceCell } from '../source-cells.ts';
 
-export type FigureFault =
+export type FigureReadError =
   | 'spreadsheet-error'
   | 'overflow'
   | 'formula-without-value'
@@ -11,14 +11,14 @@ export type FigureFault =
   | 'open-bracket'
   | 'malformed';
 
-/** A figure as it is written; its digits still carry both marks. */
+/** A figure as written in the source; its digits still contain both marks. */
 export interface WrittenFigure {
-  /** Null where the source stores the number itself. */
+  /** Null when the source stores the number itself. */
   digits: string | null;
-  /** Of the stored number, without its sign; 0 where there are digits. */
+  /** The stored number without its sign; 0 when there are digits. */
   stored: number;
   isNegative: boolean;
-  side: Side | null;
+  side: BalanceSide | null;
   currency: string | null;
   /** 1,000 for «K€», 1,000,000 for «M€». */
   multiple: number;
@@ -28,7 +28,7 @@ export interface WrittenFigure {
 export type CellReading =
   | { kind: 'empty' }
   | { kind: 'figure'; figure: WrittenFigure }
-  | { kind: 'refused'; fault: FigureFault }
+  | { kind: 'refused'; fault: FigureReadError }
   | { kind: 'words' };
 
 /** Written out, since a large sheet makes a million of them. */
@@ -54,7 +54,7 @@ const stored = (value: number, isPercent = false): CellReading => ({
 
 const isPlain = /^[!-~À-ÿ]+(?: [!-~À-ÿ]+)*$/u;
 
-/** One way of writing each: no invisible characters, plain blanks, plain minus. */
+/** The text in a uniform notation: no invisible characters, plain spaces, plain minus. */
 export const plainText = (text: string): string =>
   isPlain.test(text)
     ? text
@@ -80,7 +80,7 @@ const unitWords: readonly (readonly [RegExp, number, string | null])[] = [
   [/^(?:mill\.?|millones|milions|mm)$/iu, 1_000_000, null],
 ];
 
-const sides: Readonly<Record<string, Side>> = {
+const sides: Readonly<Record<string, BalanceSide>> = {
   d: 'debit',
   dr: 'debit',
   db: 'debit',
@@ -122,7 +122,7 @@ interface Peeled {
   figure: WrittenFigure;
 }
 
-/** Takes signs, brackets, currency and unit off both ends, until the digits are left. */
+/** Removes signs, brackets, currency and unit from both ends, until only the digits are left. */
 const peel = (text: string): Peeled => {
   const figure = figureOf('', 0, false, false);
   let rest = text;
@@ -159,7 +159,7 @@ const scientific = /^[-+]?\d+(?:[.,]\d+)?e[+-]?\d+$/iu;
 const bareDigits = /^\d[\d.,]*$/u;
 const longWord = /\p{L}{9}/u;
 
-/** What a text says where a figure is expected. */
+/** The meaning of a text in a place where a figure is expected. */
 export const readFigureText = (written: string): CellReading => {
   const text = plainText(written);
   if (bareDigits.test(text) && !writtenDate.test(text))
@@ -179,7 +179,7 @@ export const readFigureText = (written: string): CellReading => {
   return { kind: 'figure', figure: { ...figure, digits: rest } };
 };
 
-/** The stored value wins over what is seen. */
+/** The stored value takes precedence over the displayed text. */
 export const readCell = (cell: SourceCell): CellReading => {
   if (cell.error !== null) return { kind: 'refused', fault: 'spreadsheet-error' };
   if (cell.formula !== null && cell.raw === null && cell.text === '')

@@ -1,8 +1,8 @@
-/** Above twenty a number before a name is an account, below it the numbering of the models. */
+/** A number above twenty before a name is an account; a lower one is the numbering of the models. */
 const numbering =
   /^(?:(?:1?\d|20)(?:\.\d{1,2})*[.)-]+\s*(?=\D)|[a-z](?:[.-]?\d+)?[).]\s*|[ivx]{1,5}[.)-]+\s*|(?:1?\d|20)\s+(?=\p{L}{2})|[•·*-]\s*)+/u;
 
-/** `(600)`, `(1 + 2 + 3)`, `(A.1+14+15)`, `(nota 4)`: accounts, formulas and notes. */
+/** Accounts, formulas and notes: `(600)`, `(1 + 2 + 3)`, `(A.1+14+15)`, `(nota 4)`. */
 const bracketed = /\((?:[^()]*\d[^()]*|a|b|c|a ?[+-] ?b(?: ?[+-] ?c)?)\)/gu;
 
 const composed = (name: string): string =>
@@ -12,7 +12,10 @@ const composed = (name: string): string =>
     .replaceAll(/\p{Mark}/gu, '')
     .toLowerCase();
 
-/** A name as it is compared: without accents, marks, numbering, leaders, notes, bracketed accounts and formulas. */
+/**
+ * A name in the form used for comparison: without accents, symbols, numbering, leader dots, notes, bracketed accounts
+ * and formulas.
+ */
 export const rowKey = (name: string): string =>
   composed(name)
     .replaceAll(/l[·.•]l/gu, 'll')
@@ -23,7 +26,7 @@ export const rowKey = (name: string): string =>
     .replaceAll(/[^\p{Letter}\p{Number}]+/gu, ' ')
     .trim();
 
-/** Compared also without its blanks: a line of a PDF loses and gains them. */
+/** The key without spaces, also used for comparison, because lines of a PDF lose and gain spaces. */
 export const compactKey = (key: string): string => key.replaceAll(' ', '');
 
 export interface CodedName {
@@ -31,15 +34,18 @@ export interface CodedName {
   name: string;
 }
 
-/** Digits alone; dots, blanks and hyphens within a code drop. Null for what is no account. */
-export const codeOf = (text: string): string | null => {
+/**
+ * The digits of an account code; dots, spaces and hyphens within it are removed. Null when the text is not an account
+ * code.
+ */
+export const parseAccountCode = (text: string): string | null => {
   const bare = text.replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '').trim();
   if (!/^\d[\d.\s-]*$/u.test(bare) || /\d[.\s-]{2,}\d/u.test(bare)) return null;
   const digits = bare.replaceAll(/\D/gu, '');
   return digits.length >= 2 && digits.length <= 12 ? digits : null;
 };
 
-/** `700 Ventas`, `70. Ventas`, `Ventas (700)`: the account and the name beside it. */
+/** Separates the account and its name: `700 Ventas`, `70. Ventas`, `Ventas (700)`. */
 export const splitCodedName = (label: string): CodedName => {
   const bare = label.replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '').trim();
   const before = /^\(?((?:\d{3,12})|(?:2[1-9]|[3-9]\d))\)?(?:[\s.:–-]+)(?=\p{L})(.+)$/u.exec(bare);

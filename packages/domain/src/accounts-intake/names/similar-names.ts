@@ -19,7 +19,7 @@ const distance = (one: string, other: string): number => {
   return rows[one.length]?.[other.length] ?? Math.max(one.length, other.length);
 };
 
-/** 1 − Damerau–Levenshtein ÷ the longer key: 1 for equal keys. */
+/** 1 − Damerau–Levenshtein distance ÷ length of the longer key: 1 for equal keys. */
 export const nameSimilarity = (one: string, other: string): number =>
   1 - distance(one, other) / Math.max(one.length, other.length, 1);
 
@@ -38,7 +38,10 @@ const opposites: readonly (readonly [RegExp, RegExp])[] = [
   [/\b(?:anterior|prior|previous)/u, /\b(?:actual|current|ejercicio en curso)/u],
 ];
 
-/** Whether two names say opposite things: one letter parts «a largo» from «a corto», and a figure with it. */
+/**
+ * Whether two names mean opposite things: «a largo» and «a corto» are similar texts, but their figures belong to
+ * different places.
+ */
 export const areOpposite = (one: string, other: string): boolean =>
   opposites.some(([left, right]) => {
     const sides = (key: string) => `${left.test(key) ? 'l' : ''}${right.test(key) ? 'r' : ''}`;

@@ -1,11 +1,11 @@
 import type { Check } from '../accounts-intake.ts';
-import { resultOf, type IncomeRow, type PrintedResult } from '../decisions/income-signs.ts';
-import { rounded } from '../figures/block-values.ts';
+import { printedResultSum, type IncomeRow, type PrintedResult } from '../decisions/income-signs.ts';
+import { roundSum } from '../figures/block-values.ts';
 import type { ValuedRow } from '../rows/row-tree.ts';
 import type { BlockStructure } from './block-structure.ts';
 
 /** The rows of a block with their amounts on the debit side. */
-export interface Whole {
+export interface BlockRows {
   rows: readonly ValuedRow[];
   leaves: ReadonlyMap<ValuedRow, readonly ValuedRow[]>;
   debits: ReadonlyMap<ValuedRow, readonly (number | null)[]>;
@@ -17,8 +17,8 @@ const checkOf = (
   rows: readonly ValuedRow[],
   measure: number,
 ): Check => {
-  const expected = rounded(check.expected);
-  const found = rounded(check.found);
+  const expected = roundSum(check.expected);
+  const found = roundSum(check.found);
   const gap = Math.abs(expected - found);
   const holds = gap <= check.tolerance;
   const equals = (value: number | null | undefined) =>
@@ -34,7 +34,7 @@ const checkOf = (
 };
 
 export const partsChecks = (
-  { rows, leaves, debits, tolerance }: Whole,
+  { rows, leaves, debits, tolerance }: BlockRows,
   years: readonly (number | null)[],
 ): { row: ValuedRow; check: Check }[] =>
   [...leaves].flatMap(([whole, parts]) =>
@@ -85,8 +85,8 @@ export const incomeRowsOf = (rows: readonly ValuedRow[]): (ValuedRow & IncomeRow
 export const resultChecks = (
   structure: BlockStructure,
   rows: readonly ValuedRow[],
-  debits: Whole['debits'],
-  tolerance: Whole['tolerance'],
+  debits: BlockRows['debits'],
+  tolerance: BlockRows['tolerance'],
 ): Check[] => {
   const income = rows.filter(
     ({ role, target }) => role === 'leaf' && target?.statement === 'income',
@@ -104,7 +104,7 @@ export const resultChecks = (
   );
   return printedResults(rows).flatMap(({ key, values, name }) =>
     values.flatMap((printed, measure) => {
-      const { sum, summands } = resultOf(key, asCredits, measure, 'costs-negative');
+      const { sum, summands } = printedResultSum(key, asCredits, measure, 'costs-negative');
       const identity = resultIdentities[key];
       if (printed === null || identity === undefined || summands === 0) return [];
       const year = structure.plan.measures[measure]?.year ?? null;
@@ -126,10 +126,10 @@ export const resultChecks = (
   );
 };
 
-/** All balances of a whole trial balance are nil together, as are debit and credit. */
+/** All balances of a complete trial balance add up to zero, and debit equals credit. */
 export const balanceChecks = (
   structure: BlockStructure,
-  { rows, debits, tolerance }: Whole,
+  { rows, debits, tolerance }: BlockRows,
   isAccounts: boolean,
 ): Check[] => {
   const leaves = rows.filter(({ role, target }) => role === 'leaf' && target !== null);

@@ -1,13 +1,13 @@
-import { headTextOf } from '../blocks/sheet-block.ts';
+import { headerText } from '../blocks/sheet-block.ts';
 import { decideNotation, type NotationDecision } from '../decisions/decide-notation.ts';
-import { decideUnit, unitIn, type UnitDecision } from '../decisions/decide-unit.ts';
-import type { DecimalMark } from '../figures/figure-value.ts';
+import { decideUnit, findStatedUnit, type UnitDecision } from '../decisions/decide-unit.ts';
+import type { DecimalSeparator } from '../figures/figure-value.ts';
 import type { BlockStructure } from './block-structure.ts';
 import { interpretBlock } from './interpret-block.ts';
 
-/** What stands around the figures: titles, heads, names without figures, sheet. */
+/** The texts around the figures: titles, headers, names without figures, sheet name. */
 const textsAround = ({ block, rows, context }: BlockStructure): string[] => [
-  ...[...block.titles, ...block.heads].flatMap(({ cells }) => cells.map(headTextOf)),
+  ...[...block.titles, ...block.heads].flatMap(({ cells }) => cells.map(headerText)),
   ...rows.flatMap(({ kind, row }) => (kind === 'text' ? row.cells.map(({ text }) => text) : [])),
   context.sheetName,
 ];
@@ -17,14 +17,14 @@ const unitAnswer = (answer: string | undefined): number | null => {
   return unit === 1 || unit === 1000 || unit === 1_000_000 ? unit : null;
 };
 
-/** Figures that carry their own unit («12,5 M€») say it for themselves. */
+/** The unit of a block. Figures with their own unit («12,5 M€») use that one. */
 export const unitOfBlock = (structure: BlockStructure): UnitDecision => {
   const { answers, index, unitAbove } = structure.context;
   const answer = unitAnswer(answers[`unit:${index}`]) ?? unitAnswer(answers['unit']);
   return decideUnit(textsAround(structure), answer, unitAbove);
 };
 
-const markAnswer = (answer: string | undefined): DecimalMark | null =>
+const markAnswer = (answer: string | undefined): DecimalSeparator | null =>
   answer === ',' || answer === '.' ? answer : null;
 
 export const notationOfBlock = (structure: BlockStructure): NotationDecision => {
@@ -43,7 +43,7 @@ export const notationOfBlock = (structure: BlockStructure): NotationDecision => 
     answer: markAnswer(answers[`notation:${index}`]) ?? markAnswer(answers['notation']),
     remembered,
     statesUnit:
-      textsAround(structure).some((text) => (unitIn(text) ?? 1) > 1) ||
+      textsAround(structure).some((text) => (findStatedUnit(text) ?? 1) > 1) ||
       figures.some(({ multiple }) => multiple > 1),
     isEnglish: structure.isEnglish,
     tryMark: (mark) => {

@@ -3,7 +3,7 @@ import type { PgcPlace } from '../chart/pgc-places.ts';
 import type { Statement } from '../chart/filed-lines.ts';
 import type { SourceCell } from '../source-cells.ts';
 
-/** A question whose cells have not yet been given their addresses. */
+/** A question whose cells have no addresses yet. */
 export interface DraftQuestion {
   id: string;
   kind: QuestionKind;
@@ -12,11 +12,11 @@ export interface DraftQuestion {
   options: readonly QuestionOption[];
 }
 
-/** A figure that may still be withdrawn by what the whole take shows. */
+/** A figure that may still be withdrawn when the whole import is evaluated. */
 export interface DraftFigure {
   block: number;
   cells: readonly SourceCell[];
-  /** Account, key or name: the same in every file that has the row. */
+  /** The account, key or name, which is the same in every file with this row. */
   identity: string;
   place: PgcPlace;
   statement: Statement;
@@ -39,17 +39,17 @@ export interface BlockReading {
   decisions: readonly Decision[];
   questions: readonly DraftQuestion[];
   figures: readonly DraftFigure[];
-  /** In the order in which they hold: the first outcome of a cell stands. */
+  /** In order of precedence: the first outcome of a cell remains. */
   outcomes: readonly DraftOutcome[];
   checks: readonly Check[];
   unit: number;
-  /** For this table itself, or by an answer. */
+  /** The unit is stated for this table itself, or by an answer. */
   isUnitStated: boolean;
-  /** What states it, here or above. */
+  /** The text that states the unit, in this table or above it. */
   unitSeen: string | null;
-  /** Two units are stated. */
+  /** Two different units are stated. */
   isUnitContradictory: boolean;
   hasCents: boolean;
-  /** The largest printed figure, with its row: what a unit does is shown by it. */
+  /** The largest printed figure with its row, used to show the effect of a unit. */
   largest: { row: string; amount: number } | null;
 }

@@ -1,31 +1,34 @@
 import {
   accountSigns,
-  debitOf,
+  toDebitBalance,
   decideAccountSigns,
   type AccountSigns,
   type SignedRow,
 } from '../decisions/account-signs.ts';
 import {
-  contributionOf,
+  resultContribution,
   incomeSigns,
   type IncomeSigns,
   type IncomeSignsDecision,
 } from '../decisions/income-signs.ts';
 import type { Evidence } from '../accounts-intake.ts';
-import type { DecimalMark } from '../figures/figure-value.ts';
+import type { DecimalSeparator } from '../figures/figure-value.ts';
 import type { ValuedRow } from '../rows/row-tree.ts';
 import type { BlockStructure } from './block-structure.ts';
-import { signsBesideSums } from './signs-beside-sums.ts';
+import { signsFromDebitAndCredit } from './signs-from-debit-and-credit.ts';
 
-/** How a block writes debit and credit, decided for all of its rows. */
+/** How a block represents debit and credit, decided for all of its rows. */
 export interface BlockSigns {
   isAccounts: boolean;
-  /** Of accounts; null where it is asked. `columns`: debit and credit, or D and H, say it. */
+  /**
+   * The sign convention of accounts; null when the user has to be asked. `columns`: the columns debit and credit, or D
+   * and H, determine it.
+   */
   accounts: AccountSigns | 'columns' | null;
-  /** Of an income statement by names; null where it is asked. */
+  /** The sign convention of an income statement with names; null when the user has to be asked. */
   income: IncomeSigns | null;
   areEitherWayOpen: boolean;
-  /** Liabilities printed as a ledger has them. */
+  /** Liabilities are printed as negative amounts, as in a ledger. */
   areLiabilitiesNegative: boolean;
   options: readonly string[];
   evidence: Evidence;
@@ -42,7 +45,7 @@ const signedRows = (rows: readonly ValuedRow[], measure: number): SignedRow[] =>
     return role === 'leaf' && target !== null && value !== null ? [{ target, value }] : [];
   });
 
-/** D and H behind all figures say the side; behind some only, it is asked. */
+/** D and H after all figures determine the side; when only some figures have them, the user is asked. */
 const sidesOf = ({ readings }: BlockStructure): 'all' | 'some' | 'none' => {
   let [sided, bare] = [0, 0];
   readings.forEachFigure(({ digits, stored, side }) => {
@@ -61,7 +64,7 @@ const signsOfAccounts = (
   structure: BlockStructure,
   rows: readonly ValuedRow[],
   tolerance: (summands: number) => number,
-  mark: DecimalMark | null,
+  mark: DecimalSeparator | null,
   common: Common,
 ): BlockSigns => {
   const sides = sidesOf(structure);
@@ -87,7 +90,7 @@ const signsOfAccounts = (
       options: [],
       evidence: evidence('decisive', measures[0]?.head ?? ''),
     };
-  const columns = signsBesideSums(structure, rows, mark);
+  const columns = signsFromDebitAndCredit(structure, rows, mark);
   if (columns !== null)
     return { ...common, accounts: columns, options: [], evidence: evidence('arithmetic', columns) };
   const decided = measures.map((_, measure) => {
@@ -131,7 +134,7 @@ export const decideBlockSigns = (
   rows: readonly ValuedRow[],
   income: IncomeSignsDecision,
   tolerance: (summands: number) => number,
-  mark: DecimalMark | null,
+  mark: DecimalSeparator | null,
 ): BlockSigns => {
   const answer = structure.context.answers[`sign:${structure.context.index}`];
   const common: Common = {
@@ -156,7 +159,7 @@ export const decideBlockSigns = (
   };
 };
 
-/** A printed value on the debit side; null where its sign is asked. */
+/** A printed value converted to the debit side; null when the user has to be asked for its sign. */
 export const debitOfRow = (
   { target }: ValuedRow,
   value: number | null,
@@ -165,12 +168,12 @@ export const debitOfRow = (
   if (value === null || target === null) return null;
   if (signs.isAccounts && target.key === null) {
     if (signs.accounts === 'columns') return value;
-    return signs.accounts === null ? null : debitOf({ target, value }, signs.accounts);
+    return signs.accounts === null ? null : toDebitBalance({ target, value }, signs.accounts);
   }
   if (target.statement === 'income') {
     if (signs.income === null || (signs.areEitherWayOpen && target.goesEitherWay && value !== 0))
       return null;
-    return -contributionOf(target, value, signs.income);
+    return -resultContribution(target, value, signs.income);
   }
   const isContra = (target.statement === 'assets') === (target.natural === 'credit');
   if (isContra) return target.natural === 'credit' ? -Math.abs(value) : Math.abs(value);

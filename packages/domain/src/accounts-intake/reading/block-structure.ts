@@ -1,11 +1,11 @@
-import { columnsOfBlock, yearsAround, type BlockColumns } from '../blocks/block-columns.ts';
+import { columnsOfBlock, yearsAboveTable, type BlockColumns } from '../blocks/block-columns.ts';
 import type { GridRow, SheetBlock } from '../blocks/sheet-block.ts';
 import { partingsOfLine, type PartedLine } from '../blocks/split-plain-lines.ts';
 import { isPgcPlace, sideOfPlace, type PgcPlace } from '../chart/pgc-places.ts';
 import { planMeasures, type MeasurePlan } from '../decisions/measure-plan.ts';
 import type { UnitAbove } from '../decisions/decide-unit.ts';
 import { withoutRatioColumns } from '../decisions/ratio-columns.ts';
-import type { DecimalMark } from '../figures/figure-value.ts';
+import type { DecimalSeparator } from '../figures/figure-value.ts';
 import { readingsOf, type Readings } from '../figures/block-readings.ts';
 import type { WrittenFigure } from '../figures/read-cell.ts';
 import { rowsOfBlock, type BlockRow, type LineAnswers } from '../rows/block-row.ts';
@@ -15,17 +15,17 @@ import type { RowTarget } from '../rows/row-target.ts';
 export type Answers = Readonly<Record<string, string>>;
 
 export interface BlockContext {
-  /** Of the block among all of the take. */
+  /** The index of the block among all blocks of the import. */
   index: number;
   sheetName: string;
   fileName: string;
   answers: Answers;
-  remembered: DecimalMark | null;
-  sourceMark: DecimalMark | null;
+  remembered: DecimalSeparator | null;
+  sourceMark: DecimalSeparator | null;
   unitAbove: UnitAbove | null;
 }
 
-/** What a block is made of, before any figure has been read. */
+/** The structure of a block, before any figure has been read. */
 export interface BlockStructure {
   block: SheetBlock;
   context: BlockContext;
@@ -77,7 +77,7 @@ const incomeLines: Partial<Record<PgcPlace, string>> = {
   discontinued: 'PL.20',
 };
 
-/** A row whose place somebody chose. */
+/** The target of a row whose place the user chose. */
 const answeredTarget = (place: PgcPlace, known: RowTarget | null): RowTarget => ({
   opposite: null,
   account: null,
@@ -164,7 +164,7 @@ const withSignedCredits = (plan: MeasurePlan, readings: Readings): MeasurePlan =
 
 export const structureOfBlock = (block: SheetBlock, context: BlockContext): BlockStructure => {
   const columns = withoutRatioColumns(block, columnsOfBlock(block));
-  const around = yearsAround(block, context.sheetName, context.fileName);
+  const around = yearsAboveTable(block, context.sheetName, context.fileName);
   const plan = planMeasures(columns.figures, around, (year) => {
     const answer = context.answers[columnsQuestionId(context.index, year)];
     if (answer === 'sum') return 'sum';

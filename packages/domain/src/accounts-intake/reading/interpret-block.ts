@@ -6,15 +6,15 @@ import {
   partsChecks,
   printedResults,
   resultChecks,
-  type Whole,
+  type BlockRows,
 } from './block-checks.ts';
 import {
   measuredValue,
-  toleranceOf,
+  sumTolerance,
   writtenValue,
   type MeasuredValue,
 } from '../figures/block-values.ts';
-import type { DecimalMark } from '../figures/figure-value.ts';
+import type { DecimalSeparator } from '../figures/figure-value.ts';
 import { settleRoles } from '../rows/settle-roles.ts';
 import type { ValuedRow } from '../rows/row-tree.ts';
 import { decideBlockSigns, debitOfRow, type BlockSigns } from './block-signs.ts';
@@ -24,21 +24,21 @@ export interface InterpretedRow extends ValuedRow {
   measured: readonly MeasuredValue[];
 }
 
-/** A block read with one notation: what its rows hold, which of them count, and what adds up. */
+/** A block read with one notation: the content of its rows, the rows that are used, and the sums that are correct. */
 export interface Interpretation {
   rows: readonly InterpretedRow[];
   leaves: ReadonlyMap<ValuedRow, readonly ValuedRow[]>;
   signs: BlockSigns;
-  /** On the debit side; null where a figure is missing or its sign is asked. */
+  /** The amounts on the debit side; null when a figure is missing or the user has to be asked for its sign. */
   debits: ReadonlyMap<ValuedRow, readonly (number | null)[]>;
   checks: readonly Check[];
-  /** Parents that miss their parts, and for each leaf under one with a place that parent. */
+  /** Parents whose parts do not add up to them, and for each leaf below such a parent with a place, that parent. */
   broken: ReadonlySet<ValuedRow>;
   brokenAbove: ReadonlyMap<ValuedRow, InterpretedRow>;
   tolerance: (summands: number) => number;
 }
 
-const rowsWith = (structure: BlockStructure, mark: DecimalMark | null): InterpretedRow[] =>
+const rowsWith = (structure: BlockStructure, mark: DecimalSeparator | null): InterpretedRow[] =>
   structure.rows.map((row, index) => {
     const measured = structure.plan.measures.map((measure, at) =>
       row.written === null
@@ -57,7 +57,7 @@ const rowsWith = (structure: BlockStructure, mark: DecimalMark | null): Interpre
 
 const decideIncome = (
   rows: readonly ValuedRow[],
-  tolerance: Whole['tolerance'],
+  tolerance: BlockRows['tolerance'],
 ): IncomeSignsDecision => decideIncomeSigns(incomeRowsOf(rows), printedResults(rows), tolerance);
 
 const parentsOfBroken = (
@@ -72,13 +72,13 @@ const parentsOfBroken = (
   return parents;
 };
 
-/** Reads the whole block with one mark; tried with both where nothing else decides. */
+/** Reads the whole block with one decimal mark; called with both marks when nothing else decides between them. */
 export const interpretBlock = (
   structure: BlockStructure,
-  mark: DecimalMark | null,
+  mark: DecimalSeparator | null,
 ): Interpretation => {
   const valued = rowsWith(structure, mark);
-  const tolerance = toleranceOf(
+  const tolerance = sumTolerance(
     valued.flatMap(({ values }) => values.filter((value) => value !== null)),
   );
   const settled = settleRoles(valued, tolerance);

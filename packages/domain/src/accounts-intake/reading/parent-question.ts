@@ -1,4 +1,4 @@
-import { rounded } from '../figures/block-values.ts';
+import { roundSum } from '../figures/block-values.ts';
 import type { DraftQuestion } from './block-reading.ts';
 import type { Interpretation, InterpretedRow } from './interpret-block.ts';
 import { valuesCells } from './place-row.ts';
@@ -12,7 +12,7 @@ export const parentQuestion = (row: InterpretedRow, whole: Interpretation): Draf
   const option = (id: string, amount: number) => ({
     id,
     evidence: null,
-    consequence: { row: row.name, amount: rounded(amount) },
+    consequence: { row: row.name, amount: roundSum(amount) },
   });
   return {
     id: parentQuestionId(row),

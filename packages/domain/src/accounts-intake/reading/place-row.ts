@@ -1,5 +1,5 @@
 import { sideOfPlace, type PgcPlace } from '../chart/pgc-places.ts';
-import { rounded } from '../figures/block-values.ts';
+import { roundSum } from '../figures/block-values.ts';
 import type { RowTarget } from '../rows/row-target.ts';
 import type { SourceCell } from '../source-cells.ts';
 import type { DraftFigure, DraftOutcome, DraftQuestion } from './block-reading.ts';
@@ -12,7 +12,7 @@ export interface RowReading {
   outcomes: readonly DraftOutcome[];
 }
 
-/** The year of a measure, by its head, its surroundings or an answer, and the question that asks it. */
+/** The year of a measure, from its header, its surroundings or an answer, and the question for it. */
 export const yearOfMeasure = (
   { plan, context }: BlockStructure,
   at: number,
@@ -32,14 +32,14 @@ export const refusedOutcomes = ({ measured }: InterpretedRow): DraftOutcome[] =>
     fault === null ? [] : [{ cells, outcome: { kind: 'refused', fault } }],
   );
 
-/** Its place on the side where its balance stands: an overdraft is debt, not cash. */
+/** The place for the side of the actual balance: an overdraft is debt, not cash. */
 const placeAt = ({ place, opposite, natural }: RowTarget, debit: number): PgcPlace | null =>
   opposite !== null && debit !== 0 && debit > 0 !== (natural === 'debit') ? opposite : place;
 
 const oriented = (place: PgcPlace, debit: number): number =>
-  rounded(sideOfPlace(place) === 'debit' ? debit : -debit) + 0;
+  roundSum(sideOfPlace(place) === 'debit' ? debit : -debit) + 0;
 
-/** The figure of a row in one measure, or what is asked before there is one. */
+/** The figure of a row in one measure, or the question that has to be answered first. */
 const placeMeasure = (
   { row, target, structure, whole, unit }: PlacedRow,
   at: number,
@@ -68,7 +68,7 @@ const placeMeasure = (
       account: target.account,
       name: row.name,
       year,
-      amount: rounded(oriented(place, debit) * unit),
+      amount: roundSum(oriented(place, debit) * unit),
       isByLikeness: target.isByLikeness,
       fromAccounts: target.account !== null,
     },
@@ -92,7 +92,7 @@ export interface PlacedRow {
   unit: number;
 }
 
-/** The figures of a row that has a place. */
+/** The figures of a row with a known place. */
 export const placeRow = (placed: PlacedRow): RowReading => {
   const figures: DraftFigure[] = [];
   const outcomes = refusedOutcomes(placed.row);

@@ -20,7 +20,7 @@ const label = (what: Extract<Outcome, { kind: 'label' }>['what']): Outcome => ({
 });
 const setAside = (reason: SetAsideReason): Outcome => ({ kind: 'set-aside', reason });
 
-/** Names, heads, notes and the columns that are no figures of the accounts. */
+/** The outcomes of names, headers, notes and columns without figures of the accounts. */
 const outcomesAround = (structure: BlockStructure): DraftOutcome[] => {
   const { block, columns, plan, rows } = structure;
   const support = plan.measures.flatMap((measure) => measure.support);
@@ -96,7 +96,7 @@ const largestOf = (rows: readonly InterpretedRow[]): BlockReading['largest'] => 
   return largest;
 };
 
-/** A table of accounts, read as a whole: its decisions, its figures, its questions, what adds up. */
+/** Reads a table of accounts as a whole: its decisions, its figures, its questions and its checks. */
 export const readAccountsBlock = (block: SheetBlock, context: BlockContext): BlockReading => {
   const structure = structureOfBlock(block, context);
   const notation = notationOfBlock(structure);

@@ -118,7 +118,7 @@ const unclearLine = (row: InterpretedRow, { context, plan }: BlockStructure): Ro
   };
 };
 
-/** What becomes of a row: its figures, what it asks, and the outcomes of its cells. */
+/** The result for a row: its figures, its questions, and the outcomes of its cells. */
 export const readRow = (
   row: InterpretedRow,
   structure: BlockStructure,

@@ -2,7 +2,7 @@ import { sideOfPlace } from '../chart/pgc-places.ts';
 import type { DraftFigure, DraftOutcome, DraftQuestion } from './block-reading.ts';
 import type { Answers } from './block-structure.ts';
 
-export interface IntakeStep {
+export interface SettledPart {
   figures: DraftFigure[];
   questions: DraftQuestion[];
   outcomes: DraftOutcome[];
@@ -11,13 +11,16 @@ export interface IntakeStep {
 const isResultAccount = ({ account, place }: DraftFigure): boolean =>
   place === 'closing' && account !== null;
 
-/** What a figure adds on the credit side. */
-export const contribution = ({ place, amount }: DraftFigure): number =>
+/** The amount that a figure adds on the credit side. */
+export const creditContribution = ({ place, amount }: DraftFigure): number =>
   sideOfPlace(place) === 'credit' ? amount : -amount;
 
-/** Of one trial balance and year: after regularisation, this year's result in 129, or last year's. */
-export const settleClosing = (step: IntakeStep, answers: Answers): IntakeStep => {
-  const result: IntakeStep = { ...step, figures: [...step.figures] };
+/**
+ * Decides for a trial balance of one year after regularisation whether account 129 contains this year's result or last
+ * year's.
+ */
+export const settleClosing = (step: SettledPart, answers: Answers): SettledPart => {
+  const result: SettledPart = { ...step, figures: [...step.figures] };
   const drop = (gone: readonly DraftFigure[], outcome: DraftOutcome['outcome']): void => {
     const left = new Set(gone);
     result.figures = result.figures.filter((one) => !left.has(one));
@@ -36,7 +39,7 @@ export const settleClosing = (step: IntakeStep, answers: Answers): IntakeStep =>
     if (income.every(({ amount }) => amount === 0))
       drop(income, { kind: 'refused', fault: 'after-closing' });
     else if (
-      Math.abs(income.reduce((sum, one) => sum + contribution(one), 0) - closing.amount) <= 1
+      Math.abs(income.reduce((sum, one) => sum + creditContribution(one), 0) - closing.amount) <= 1
     ) {
       if (answers[id] === 'this-year') drop([closing], { kind: 'summed' });
       else if (answers[id] !== 'last-year') {

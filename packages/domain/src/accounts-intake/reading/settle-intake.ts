@@ -1,9 +1,9 @@
 import type { Check } from '../accounts-intake.ts';
 import { groupByKey } from '../group-by-key.ts';
-import { rounded } from '../figures/block-values.ts';
+import { roundSum } from '../figures/block-values.ts';
 import type { BlockReading, DraftFigure, DraftOutcome, DraftQuestion } from './block-reading.ts';
 import type { Answers } from './block-structure.ts';
-import { contribution, settleClosing, type IntakeStep } from './settle-closing.ts';
+import { creditContribution, settleClosing, type SettledPart } from './settle-closing.ts';
 import { settleRepeated } from './settle-repeated.ts';
 
 export interface SettledIntake {
@@ -23,7 +23,7 @@ const smallestOfEuros = 20_000;
 const sumOf = (figures: readonly DraftFigure[]): number =>
   figures.reduce((sum, { amount }) => sum + amount, 0);
 
-/** Revenue, else assets: what shows whether two tables are in one unit. */
+/** Revenue, otherwise assets: the size that shows whether two tables have the same unit. */
 const sizesOf = (
   figures: readonly DraftFigure[],
 ): { kind: string; size: number; block: number }[] => {
@@ -38,7 +38,7 @@ const sizesOf = (
   });
 };
 
-/** Blocks that state no unit and whose sizes say that it may not be the euro. */
+/** Blocks without a stated unit whose figures have a size that suggests a unit other than the euro. */
 const doubtfulUnits = (readings: readonly BlockReading[]): Set<number> => {
   const sizes = sizesOf(readings.flatMap(({ figures }) => figures));
   const doubtful = new Set<number>();
@@ -72,7 +72,7 @@ const unitQuestion = (reading: BlockReading): DraftQuestion => ({
   })),
 });
 
-const settleUnits = (readings: readonly BlockReading[]): IntakeStep => {
+const settleUnits = (readings: readonly BlockReading[]): SettledPart => {
   const doubtful = doubtfulUnits(readings);
   const asked = readings.filter(({ index }) => doubtful.has(index));
   return {
@@ -89,8 +89,8 @@ const settleUnits = (readings: readonly BlockReading[]): IntakeStep => {
 
 const mostYears = 6;
 
-/** The newest six years; the others are named. */
-const settleYears = (step: IntakeStep): IntakeStep => {
+/** Keeps the newest six years; the figures of older years are set aside. */
+const settleYears = (step: SettledPart): SettledPart => {
   const years = [...new Set(step.figures.map(({ year }) => year))].toSorted(
     (one, other) => other - one,
   );
@@ -109,14 +109,14 @@ const settleYears = (step: IntakeStep): IntakeStep => {
   };
 };
 
-/** Assets against equity and liabilities, and the result in both statements, over all tables of a year. */
+/** Checks assets against equity and liabilities, and the result in both statements, over all tables of a year. */
 const checksOfYears = (figures: readonly DraftFigure[]): Check[] =>
   [...new Set(figures.map(({ year }) => year))].flatMap((year) => {
     const own = figures.filter((one) => one.year === year && !one.fromAccounts);
     const credit = (statement: DraftFigure['statement']) =>
       own
         .filter((one) => one.statement === statement)
-        .reduce((sum, one) => sum + contribution(one), 0);
+        .reduce((sum, one) => sum + creditContribution(one), 0);
     const has = (statement: DraftFigure['statement']) =>
       own.some((one) => one.statement === statement);
     const check = (identity: Check['identity'], expected: number, found: number): Check => {
@@ -126,8 +126,8 @@ const checksOfYears = (figures: readonly DraftFigure[]): Check[] =>
         identity,
         year,
         subject: '',
-        expected: rounded(expected),
-        found: rounded(found),
+        expected: roundSum(expected),
+        found: roundSum(found),
         tolerance,
         holds,
         causes: [],
@@ -145,7 +145,7 @@ const checksOfYears = (figures: readonly DraftFigure[]): Check[] =>
     return [...balance, ...result];
   });
 
-/** What only the whole take shows: units, years, the same figure twice, the closing entry. */
+/** Decisions that need the whole import: units, years, repeated figures, the closing entry. */
 export const settleIntake = (
   readings: readonly BlockReading[],
   answers: Answers,

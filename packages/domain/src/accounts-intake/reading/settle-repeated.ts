@@ -1,29 +1,34 @@
 import type { PgcPlace } from '../chart/pgc-places.ts';
 import { groupByKey } from '../group-by-key.ts';
-import { rounded } from '../figures/block-values.ts';
+import { roundSum } from '../figures/block-values.ts';
 import type { DraftFigure, DraftQuestion } from './block-reading.ts';
 import type { Answers } from './block-structure.ts';
-import type { IntakeStep } from './settle-closing.ts';
+import type { SettledPart } from './settle-closing.ts';
 
-/** A trial balance has gross assets and their depreciation, a balance has them net: compared as one. */
+/**
+ * A trial balance shows gross assets and their depreciation, a balance sheet shows them net: these are compared as one
+ * place.
+ */
 const comparedAs = (place: PgcPlace): string => {
   if (/^fixed_|^accumulated_|^impairment_of/u.test(place)) return 'fixed';
   return place === 'financial_expense' || place === 'financial_income' ? 'financial' : place;
 };
 
-/** Income on one side, costs on the other. */
+/** Positive for income, negative for costs. */
 const signedAmount = ({ place, amount }: DraftFigure): number =>
   place === 'financial_expense' ? -amount : amount;
 
 const sumOf = (figures: readonly DraftFigure[]): number =>
-  rounded(figures.reduce((sum, figure) => sum + signedAmount(figure), 0));
+  roundSum(figures.reduce((sum, figure) => sum + signedAmount(figure), 0));
 
 type Group = ReadonlyMap<number, readonly DraftFigure[]>;
 
 const byBlock = (figures: readonly DraftFigure[]): Group =>
   groupByKey(figures, ({ block }) => block);
 
-/** Two tables hold the same statement where a row comes twice, or where one has accounts and the other lines. */
+/**
+ * Two tables contain the same statement when a row occurs in both, or when one has accounts and the other has lines.
+ */
 const areRepeated = (one: readonly DraftFigure[], other: readonly DraftFigure[]): boolean => {
   const accounts = (figures: readonly DraftFigure[]) =>
     figures.some(({ fromAccounts }) => fromAccounts);
@@ -46,7 +51,7 @@ const question = (id: string, groups: Group): DraftQuestion => ({
   })),
 });
 
-const settleGroup = (step: IntakeStep, groups: Group, id: string, answers: Answers): void => {
+const settleGroup = (step: SettledPart, groups: Group, id: string, answers: Answers): void => {
   const [first, ...others] = [...groups];
   if (first === undefined || others.length === 0) return;
   const answer = [...groups.keys()].find((block) => String(block) === answers[id]);
@@ -74,9 +79,9 @@ const settleGroup = (step: IntakeStep, groups: Group, id: string, answers: Answe
   if (taken === null) step.questions.push(question(id, groups));
 };
 
-/** One place and year in two tables: equal it is taken once, different it is asked. */
-export const settleRepeated = (before: IntakeStep, answers: Answers): IntakeStep => {
-  const step: IntakeStep = {
+/** One place and year in two tables: equal amounts are used once; for different amounts the user is asked. */
+export const settleRepeated = (before: SettledPart, answers: Answers): SettledPart => {
+  const step: SettledPart = {
     figures: [...before.figures],
     questions: [...before.questions],
     outcomes: [...before.outcomes],

@@ -1,15 +1,15 @@
 import type { BlockColumns } from '../blocks/block-columns.ts';
-import { isHeadRow } from '../blocks/head-row.ts';
+import { isHeaderRow } from '../blocks/header-row.ts';
 import type { GridRow, SheetBlock } from '../blocks/sheet-block.ts';
 import type { PartedLine } from '../blocks/split-plain-lines.ts';
-import { isUnclearLine } from '../blocks/unclear-line.ts';
-import { filedLineOf, type FiledLine } from '../chart/filed-lines.ts';
+import { isUnsplitLine } from '../blocks/unsplit-line.ts';
+import { findFiledLine, type FiledLine } from '../chart/filed-lines.ts';
 import { isOutsideGroup } from '../chart/pgc-chart.ts';
 import type { PgcPlace } from '../chart/pgc-places.ts';
-import { codeOf, rowKey, splitCodedName } from '../names/row-key.ts';
+import { parseAccountCode, rowKey, splitCodedName } from '../names/row-key.ts';
 import { kindOfCell } from '../figures/read-cell.ts';
 import type { SourceCell } from '../source-cells.ts';
-import { accountsNamed } from './line-names.ts';
+import { findAccountsByName } from './line-names.ts';
 import { ebitdaNames, otherSubtotals } from './line-synonyms.ts';
 import { matchName, type Section } from './match-name.ts';
 import { targetOfAccount, targetOfLine, type RowTarget } from './row-target.ts';
@@ -19,14 +19,14 @@ export type RowKind =
   | 'line'
   | 'ebitda'
   | 'unknown'
-  /** A sum that nothing is checked against. */
+  /** A sum that is not checked against its parts. */
   | 'subtotal'
-  /** «Suma y sigue», «Totales»: of the page, not of the accounts. */
+  /** «Suma y sigue», «Totales»: sums of a page, not of the accounts. */
   | 'carried'
   | 'outside'
   | 'lost-digits'
   | 'text'
-  /** A line of a document whose figures could not be parted. */
+  /** A line of a document whose figures could not be separated. */
   | 'unclear-line'
   | 'head';
 
@@ -34,7 +34,7 @@ export interface BlockRow {
   row: GridRow;
   kind: RowKind;
   code: string | null;
-  /** The name as written, the account where there is none. */
+  /** The name as written, or the account when there is no name. */
   name: string;
   key: string;
   target: RowTarget | null;
@@ -50,16 +50,19 @@ export type CodeKind = 'accounts' | 'filed-keys';
 const codeText = (cell: SourceCell): string =>
   typeof cell.raw === 'number' ? String(cell.raw) : cell.text;
 
-/** Keys of the deposit or boxes of the modelo 200, where nearly all codes are such and some are results or totals. */
+/**
+ * Whether the codes are keys of the deposit or boxes of the modelo 200: nearly all codes match, and some are results or
+ * totals.
+ */
 export const codeKindOf = (block: SheetBlock, { code }: BlockColumns): CodeKind => {
   const codes = block.body.flatMap(({ cells }) =>
     cells
       .filter(({ column }) => column === code)
       .map((cell) => codeText(cell).replaceAll(/[[\]\s]/gu, '')),
   );
-  const filed = codes.filter((one) => one.length === 5 && filedLineOf(one) !== null);
+  const filed = codes.filter((one) => one.length === 5 && findFiledLine(one) !== null);
   const hasTotal = filed.some((one) => {
-    const key = filedLineOf(one)?.key ?? '';
+    const key = findFiledLine(one)?.key ?? '';
     return /^(?:49|[123]0000|[123][12]000)/u.test(key);
   });
   return hasTotal && filed.length >= 5 && filed.length >= codes.length * 0.8
@@ -75,14 +78,17 @@ const figuresIn = (row: GridRow, columns: BlockColumns): boolean => {
 };
 
 const customers = /^(?:4[0134])/u;
-/** What is bought or sold is named after the goods. */
+/** Purchases and sales are named after the goods, so a goods name in groups 6 and 7 is no contradiction. */
 const isTradeOf = (code: string, account: string): boolean =>
   /^[67]/u.test(code) && account.startsWith('3');
 
-/** A name that is another account's says that one of the two is wrong; a customer's or supplier's name yields. */
+/**
+ * Whether the code and the name belong to different accounts, so that one of them is wrong; ignored for customers and
+ * suppliers, whose names are free.
+ */
 const contradicts = (code: string, key: string, target: RowTarget): boolean => {
   if (customers.test(code)) return false;
-  const named = accountsNamed(key);
+  const named = findAccountsByName(key);
   return (
     named.length > 0 &&
     named.every(
@@ -104,7 +110,7 @@ const knownByCode = (code: string, key: string): Known => {
   const target = targetOfAccount(code);
   if (target === null) return { kind: 'unknown', target: null, candidates: [], line: null };
   if (contradicts(code, key, target)) {
-    const candidates = [target.place, ...accountsNamed(key).map(({ place }) => place)];
+    const candidates = [target.place, ...findAccountsByName(key).map(({ place }) => place)];
     const places = [...new Set(candidates.filter((place) => place !== null))].slice(0, 3);
     return { kind: 'unknown', target: null, candidates: places, line: null };
   }
@@ -122,7 +128,7 @@ const knownByName = (key: string, section: Section): Known => {
 };
 
 const known = (code: string | null, key: string, { section, codes }: Reading): Known => {
-  const filed = codes === 'filed-keys' && code !== null ? filedLineOf(code) : null;
+  const filed = codes === 'filed-keys' && code !== null ? findFiledLine(code) : null;
   if (filed !== null)
     return { kind: 'line', target: targetOfLine(filed), candidates: [], line: filed };
   return code === null ? knownByName(key, section) : knownByCode(code, key);
@@ -158,7 +164,7 @@ interface Bare {
 const bareRow = (row: GridRow, columns: BlockColumns): Bare => {
   const codeCell = row.cells.find(({ column }) => column === columns.code) ?? null;
   const nameCells = row.cells.filter(({ column }) => columns.names.includes(column));
-  const own = codeCell === null ? null : codeOf(codeText(codeCell).replaceAll(/[[\]]/gu, ''));
+  const own = codeCell === null ? null : parseAccountCode(codeText(codeCell).replaceAll(/[[\]]/gu, ''));
   const fromCode =
     codeCell !== null && own === null && nameCells.length === 0 ? [codeCell] : nameCells;
   const { code, name } = nameOf(fromCode, own);
@@ -176,11 +182,11 @@ const kindBefore = (
   columns: BlockColumns,
   heads: readonly GridRow[],
 ): RowKind | null => {
-  if (isHeadRow(row, heads)) return 'head';
+  if (isHeaderRow(row, heads)) return 'head';
   if (bare.codeCell !== null && kindOfCell(bare.codeCell) === 'refused' && bare.code === null)
     return 'lost-digits';
   const isEmpty = !figuresIn(row, columns);
-  if (isEmpty && bare.nameCells.some(({ text }) => isUnclearLine(text))) return 'unclear-line';
+  if (isEmpty && bare.nameCells.some(({ text }) => isUnsplitLine(text))) return 'unclear-line';
   if (carried.test(bare.key) && bare.code === null) return 'carried';
   return null;
 };
@@ -188,7 +194,7 @@ const kindBefore = (
 /** What somebody said of the unclear lines of a block, by their row. */
 export type LineAnswers = (row: GridRow) => PartedLine | null;
 
-/** Every row of a block with what it is of; rows without figures open sections. */
+/** Every row of a block with its target; rows without figures open sections. */
 export const rowsOfBlock = (
   block: SheetBlock,
   columns: BlockColumns,

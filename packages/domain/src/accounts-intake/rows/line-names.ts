@@ -33,12 +33,15 @@ const spanishIndex = indexOf([
   ...chartAccounts.flatMap((one) => [one.es, one.ca].map((name) => [name, null] as const)),
 ]);
 
-export const linesNamed = (key: string): readonly FiledLine[] =>
+export const findLinesByName = (key: string): readonly FiledLine[] =>
   lineIndex.get(compactKey(key)) ?? [];
-export const accountsNamed = (key: string): readonly ChartAccount[] =>
+export const findAccountsByName = (key: string): readonly ChartAccount[] =>
   accountIndex.get(compactKey(key)) ?? [];
 
-/** Names in es or ca support a point that parts thousands; those that only English has do not. */
+/**
+ * Whether a name exists only in English. Names in es or ca support a point as the thousands separator; names only in
+ * English do not.
+ */
 export const isEnglishName = (key: string): boolean => {
   const compact = compactKey(key);
   if (spanishIndex.has(compact)) return false;
@@ -62,7 +65,7 @@ const nameKeys = [
   ),
 ];
 
-export interface AlikeLine {
+export interface SimilarLine {
   line: FiledLine;
   likeness: number;
 }
@@ -70,8 +73,8 @@ export interface AlikeLine {
 const leastLikeness = 0.9;
 const lead = 0.1;
 
-/** The lines whose names are most alike, best first; never one that says the opposite. */
-export const alikeLines = (key: string): AlikeLine[] => {
+/** The lines with the most similar names, best first; never a line with the opposite meaning. */
+export const similarLines = (key: string): SimilarLine[] => {
   if (key.length < 8) return [];
   return nameKeys
     .filter(
@@ -83,8 +86,8 @@ export const alikeLines = (key: string): AlikeLine[] => {
     .toSorted((one, other) => other.likeness - one.likeness);
 };
 
-/** A name at least 0.90 alike and 0.10 ahead of any other place is taken for it. */
-export const lineAlike = (alike: readonly AlikeLine[]): FiledLine | null => {
+/** The line whose name is at least 0.90 similar and 0.10 more similar than any line with another place. */
+export const findBestSimilarLine = (alike: readonly SimilarLine[]): FiledLine | null => {
   const [best] = alike;
   if (best === undefined || best.likeness < leastLikeness) return null;
   const rival = alike.find(

@@ -1,9 +1,12 @@
 import { isPartOf, statementOfKey, type FiledLine, type Statement } from '../chart/filed-lines.ts';
 import type { PgcPlace } from '../chart/pgc-places.ts';
-import { accountsNamed, alikeLines, lineAlike, linesNamed } from './line-names.ts';
+import { findAccountsByName, similarLines, findBestSimilarLine, findLinesByName } from './line-names.ts';
 import { targetOfAccount, targetOfLine, type RowTarget } from './row-target.ts';
 
-/** Where in a statement a row stands: the lines above it, the newest last, and what the titles say. */
+/**
+ * The position of a row in a statement: the lines above it, the nearest last, and the statement mentioned in the
+ * titles.
+ */
 export interface Section {
   above: readonly FiledLine[];
   titled: Statement | null;
@@ -21,13 +24,13 @@ const placesOf = (lines: readonly FiledLine[]): PgcPlace[] => [
   ...new Set(lines.flatMap(({ place }) => (place === null ? [] : [place]))),
 ];
 
-/** Lines of one name and one place differ only in how finely a model parts them. */
+/** Lines with the same name and the same place differ only in the level of detail of their models. */
 const firstOfOnePlace = (lines: readonly FiledLine[]): FiledLine | null => {
   const [first] = lines;
   return first !== undefined && lines.every(({ place }) => place === first.place) ? first : null;
 };
 
-/** Of lines with one name, the one within the section that was opened last. */
+/** Among lines with one name, the line within the most recently opened section. */
 const withinSection = (
   lines: readonly FiledLine[],
   { above, titled }: Section,
@@ -51,7 +54,7 @@ const matchLines = (lines: readonly FiledLine[], section: Section): NameMatch =>
 };
 
 const matchAccounts = (key: string, { above, titled }: Section): NameMatch => {
-  const accounts = accountsNamed(key);
+  const accounts = findAccountsByName(key);
   const places = [...new Set(accounts.map(({ place }) => place))];
   const target = accounts[0] === undefined ? null : targetOfAccount(accounts[0].account);
   const last = above.at(-1);
@@ -68,16 +71,16 @@ const matchAccounts = (key: string, { above, titled }: Section): NameMatch => {
   };
 };
 
-/** The place of a name: exact within its section, then as an account, then by likeness. */
+/** The place of a name: by an exact match within its section, then as an account, then by similarity. */
 export const matchName = (key: string, section: Section): NameMatch => {
   const total = /^(?:total|suma) (?:de |del |d )?(.+)$/u.exec(key)?.[1];
-  const exact = linesNamed(key);
+  const exact = findLinesByName(key);
   if (exact.length > 0) return matchLines(exact, section);
-  if (total !== undefined && linesNamed(total).length > 0)
-    return matchLines(linesNamed(total), section);
-  if (accountsNamed(key).length > 0) return matchAccounts(key, section);
-  const alike = alikeLines(key);
-  const line = lineAlike(alike);
+  if (total !== undefined && findLinesByName(total).length > 0)
+    return matchLines(findLinesByName(total), section);
+  if (findAccountsByName(key).length > 0) return matchAccounts(key, section);
+  const alike = similarLines(key);
+  const line = findBestSimilarLine(alike);
   if (line === null)
     return { ...nothing, candidates: placesOf(alike.map((one) => one.line)).slice(0, 3) };
   const same = alike.filter((one) => one.likeness === alike[0]?.likeness).map((one) => one.line);

@@ -6,24 +6,24 @@ import {
   type FiledLine,
   type Statement,
 } from '../chart/filed-lines.ts';
-import { chartAccountOf, placesUnder } from '../chart/pgc-chart.ts';
-import type { PgcPlace, Side } from '../chart/pgc-places.ts';
+import { findChartAccount, placesByCodePrefix } from '../chart/pgc-chart.ts';
+import type { PgcPlace, BalanceSide } from '../chart/pgc-places.ts';
 
-/** What a row is of: an account, a line of the models, or a total of them. */
+/** The meaning of a row: an account, a line of the models, or a total of lines. */
 export interface RowTarget {
-  /** Null for what no line of a valuation takes: totals, and what has to be asked. */
+  /** Null for totals, which belong to no line of a valuation, and for rows that the user has to be asked about. */
   place: PgcPlace | null;
-  /** Its place when the balance is on the other side. */
+  /** The place when the balance is on the other side. */
   opposite: PgcPlace | null;
   candidates: readonly PgcPlace[];
   account: string | null;
   key: string | null;
-  /** Of the models: `PL.4.a`; several parted by `|`. */
+  /** The line in the models: `PL.4.a`; several lines are separated by `|`. */
   line: string | null;
   statement: Statement;
-  natural: Side;
+  natural: BalanceSide;
   goesEitherWay: boolean;
-  /** A result or a total: has no place of its own. */
+  /** Whether the row is a result or a total, which has no place of its own. */
   isTotal: boolean;
   isByLikeness: boolean;
 }
@@ -33,11 +33,11 @@ const statementOfLine = (line: string): Statement => {
   return line.startsWith('BS.P') ? 'equity-and-liabilities' : 'assets';
 };
 
-/** Of a code of any length; two digits have a place where all their accounts share it. */
+/** The target of an account code of any length; a two-digit code has a place when all its accounts share it. */
 export const targetOfAccount = (code: string): RowTarget | null => {
-  const found = chartAccountOf(code);
-  const places = found === null && code.length === 2 ? placesUnder(code) : [];
-  const sample = found ?? chartAccountOf(`${code}0`) ?? chartAccountOf(`${code}1`);
+  const found = findChartAccount(code);
+  const places = found === null && code.length === 2 ? placesByCodePrefix(code) : [];
+  const sample = found ?? findChartAccount(`${code}0`) ?? findChartAccount(`${code}1`);
   if (sample === null || (found === null && code.length !== 2)) return null;
   const isAlone = code.length === 2 && places.length === 1;
   return {
@@ -61,13 +61,13 @@ const placesOfParts = ({ key }: FiledLine): PgcPlace[] => [
   ),
 ];
 
-const naturalOf = ({ key, sign }: FiledLine): Side => {
+const naturalOf = ({ key, sign }: FiledLine): BalanceSide => {
   const usual = statementOfKey(key) === 'assets' ? 'debit' : 'credit';
   if (sign !== '-') return usual;
   return usual === 'debit' ? 'credit' : 'debit';
 };
 
-/** Of a line of the models; a total whose parts all go to one place may stand for them. */
+/** The target of a line of the models; a total whose parts all have the same place may replace them. */
 export const targetOfLine = (line: FiledLine, isByLikeness = false): RowTarget => {
   const isResult = isResultKey(line.key);
   const parts = line.place === null && !isResult ? placesOfParts(line) : [];

@@ -2,11 +2,11 @@ import { isPartOf } from '../chart/filed-lines.ts';
 import type { BlockRow } from './block-row.ts';
 import type { RowTarget } from './row-target.ts';
 
-/** A row with the figures it prints, by measure. */
+/** A row with its printed figures, by measure. */
 export interface ValuedRow extends BlockRow {
   index: number;
   values: readonly (number | null)[];
-  /** Refused, or with two readings: nothing adds up with it. */
+  /** The figure is refused or has two readings, so no sum can be checked with it. */
   unread: readonly boolean[];
   role: 'leaf' | 'parent' | 'subtotal' | 'outside';
 }
@@ -26,7 +26,7 @@ const isLinePart = (part: RowTarget, whole: RowTarget): boolean => {
   );
 };
 
-/** Whether one row is a part of the other: by its code, or by the models. */
+/** Whether one row is a part of the other, according to its code or to the models. */
 export const isPartOfRow = (part: BlockRow, whole: BlockRow): boolean => {
   if (part === whole) return false;
   if (whole.kind === 'account' && whole.code !== null)
@@ -68,8 +68,8 @@ export const rowsByPrefix = (rows: readonly ValuedRow[]): RowsUnder => {
   };
 };
 
-/** The parts of each row that has some; codes by their prefixes, names by the models. */
-export const partsOfRows = (
+/** The parts of each row that has some; codes are matched by prefix, names by the models. */
+export const findRowParts = (
   rows: readonly ValuedRow[],
   rowsUnder: RowsUnder,
 ): Map<ValuedRow, ValuedRow[]> => {
@@ -89,8 +89,8 @@ export const partsOfRows = (
 const sumAt = (rows: readonly ValuedRow[], measure: number): number =>
   rows.reduce((sum, { values }) => sum + (values[measure] ?? 0), 0);
 
-/** Whether the rows add up to another in every measure in which it has a figure. */
-export const addUp = (
+/** Whether the rows add up to another row in every measure in which that row has a figure. */
+export const isSumOfRows = (
   rows: readonly ValuedRow[],
   whole: ValuedRow,
   tolerance: (summands: number) => number,
@@ -107,7 +107,7 @@ export interface CodeFamily {
   sums: readonly number[];
 }
 
-/** The accounts of each beginning and length, with their sums: `430` of eight digits. */
+/** The accounts with a given prefix and length, with their sums: for example the eight-digit accounts of `430`. */
 export const codeFamilies = (
   rowsUnder: RowsUnder,
 ): ((prefix: string, length: number) => CodeFamily) => {
@@ -126,7 +126,7 @@ export const codeFamilies = (
   };
 };
 
-/** `43000000` beside `43000001`: a parent only where it equals the sum of the others that begin so. */
+/** `43000000` next to `43000001` is a parent only when it equals the sum of the other accounts with its prefix. */
 export const zeroPaddedParts = (
   row: ValuedRow,
   familyOf: (prefix: string, length: number) => CodeFamily,

@@ -1,8 +1,8 @@
 import type { RowTarget } from './row-target.ts';
 import {
-  addUp,
+  isSumOfRows,
   codeFamilies,
-  partsOfRows,
+  findRowParts,
   rowsByPrefix,
   zeroPaddedParts,
   type ValuedRow,
@@ -10,7 +10,7 @@ import {
 
 export interface SettledRows {
   rows: ValuedRow[];
-  /** The leaves under each parent. */
+  /** The leaves below each parent. */
   leaves: Map<ValuedRow, ValuedRow[]>;
 }
 
@@ -19,7 +19,7 @@ type Tolerance = (summands: number) => number;
 const isKnown = ({ kind }: ValuedRow): boolean =>
   kind === 'line' || kind === 'account' || kind === 'ebitda';
 
-/** The rows with own names that stand below a line, up to the next known row that is no part of it. */
+/** The rows with unknown names below a line, up to the next known row that is not a part of it. */
 const strangersBelow = (
   rows: readonly ValuedRow[],
   at: number,
@@ -44,7 +44,7 @@ const adopt = (row: ValuedRow, target: RowTarget): void => {
   row.target = { ...target, key: null, account: null, isTotal: false };
 };
 
-/** Rows with own names become parts of the line that they add up to. */
+/** Rows with unknown names become parts of the line that they add up to. */
 const adoptStrangers = (
   rows: readonly ValuedRow[],
   parts: ReadonlyMap<ValuedRow, readonly ValuedRow[]>,
@@ -59,7 +59,7 @@ const adoptStrangers = (
     const below = strangersBelow(rows, at, parts.get(row) ?? []);
     const isTotalRow = own.length === 0 && /^(?:total|suma)\b/u.test(row.key);
     const strangers = [below, isTotalRow ? strangersAbove(rows, at) : []].find(
-      (some) => some.length > 0 && addUp([...own, ...some], row, tolerance),
+      (some) => some.length > 0 && isSumOfRows([...own, ...some], row, tolerance),
     );
     if (strangers === undefined) continue;
     for (const one of strangers) adopt(one, target);
@@ -68,7 +68,7 @@ const adoptStrangers = (
   return families;
 };
 
-/** `Total …` after its line with the same figures, or after the rows that it sums. */
+/** A `Total …` row after its line with the same figures, or after the rows that it adds up. */
 const isRepeatedTotal = (
   row: ValuedRow,
   rows: readonly ValuedRow[],
@@ -78,11 +78,11 @@ const isRepeatedTotal = (
   const before = rows.filter((one) => one.index < row.index && one.role === 'leaf' && one !== row);
   if (row.kind === 'line')
     return before.some(
-      (one) => one.target?.key === row.target?.key && addUp([one], row, tolerance),
+      (one) => one.target?.key === row.target?.key && isSumOfRows([one], row, tolerance),
     );
   if (row.kind !== 'unknown') return false;
   return before.some(
-    (_, from) => before.length - from >= 2 && addUp(before.slice(from), row, tolerance),
+    (_, from) => before.length - from >= 2 && isSumOfRows(before.slice(from), row, tolerance),
   );
 };
 
@@ -100,12 +100,12 @@ const roleOf = (row: ValuedRow, isParent: boolean): ValuedRow['role'] => {
   return isParent ? 'parent' : 'leaf';
 };
 
-/** Which rows are leaves and which only sum others up; a parent without parts is a leaf. */
+/** Decides which rows are leaves and which only sum up others; a parent without parts is a leaf. */
 export const settleRoles = (valued: readonly ValuedRow[], tolerance: Tolerance): SettledRows => {
   const rows = valued.map((row) => ({ ...row }));
   const rowsUnder = rowsByPrefix(rows.filter(({ kind, code }) => kind !== 'line' && code !== null));
   const familyOf = codeFamilies(rowsUnder);
-  const parts = partsOfRows(rows, rowsUnder);
+  const parts = findRowParts(rows, rowsUnder);
   for (const [row, family] of adoptStrangers(rows, parts, tolerance)) parts.set(row, family);
   for (const row of rows) {
     const padded = parts.has(row) ? [] : zeroPaddedParts(row, familyOf, tolerance);

@@ -1,4 +1,4 @@
-/** A company’s balances before closing, on the debit side; they add up to nothing. */
+/** A company’s balances before closing, as debits; they sum to zero. */
 export interface LedgerAccount {
   code: string;
   name: string;
@@ -36,14 +36,14 @@ const cents = (value: number): number => Math.round(value * 100) / 100;
 
 const others = balances.reduce((sum, [, , debit]) => sum + debit, 0);
 
-/** The bank is what the other accounts leave. */
+/** The bank's balance is the remainder of the other accounts. */
 export const knownLedger: readonly LedgerAccount[] = balances.map(([code, name, debit]) => ({
   code,
   name,
   debit: code === '57200001' ? cents(-others) : debit,
 }));
 
-/** By hand from the accounts above. */
+/** Computed by hand from the accounts above. */
 export const knownPlaces: Readonly<Record<string, number>> = {
   equity: 300_500.25,
   financial_debt: 245_000,

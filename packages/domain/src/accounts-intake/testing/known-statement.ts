@@ -7,13 +7,13 @@ import {
 } from '../chart/filed-lines.ts';
 import { isReviewPlace, sideOfPlace } from '../chart/pgc-places.ts';
 
-/** A line of the models with its amount as the law's models print it. */
+/** A line of the models, with its amount signed as in the official models. */
 export interface StatementLine {
   line: FiledLine;
   amount: number;
 }
 
-/** Lines that only the abbreviated and SME models have, and those of the deposit alone. */
+/** Lines that only exist in the abbreviated and SME models, and those that only exist in the filed accounts. */
 const apart =
   /^(?:1238|1239|3258|3259|4149|4211|4212|4213|4143|11190|11180|40130|40750|41130|42000)/u;
 
@@ -32,7 +32,7 @@ const resultRanges: Readonly<Record<string, readonly [number, number]>> = {
   '49500': [1, 20],
 };
 
-/** An amount of its own for each line, from its key. */
+/** A different amount for each line, derived from its key. */
 const amountOf = ({ key, sign }: FiledLine, seed: number): number => {
   const base = 1000 + ((Number(key) * 7919 + seed * 104_729) % 90_000);
   const scaled = key.startsWith('401') ? base * 40 : base;
@@ -52,7 +52,7 @@ const orderOf = ({ key }: FiledLine): string =>
     '49500': '4219c',
   })[key] ?? key;
 
-/** A whole set of lines: `depth` 5 has every line of the normal model, 3 only those of the abbreviated one. */
+/** A complete set of lines: with `depth` 5 every line of the normal model, with 3 only those of the abbreviated one. */
 export const knownStatement = (
   statement: 'balance' | 'income',
   seed: number,
@@ -86,7 +86,10 @@ export const knownStatement = (
     .toSorted((one, other) => (orderOf(one.line) < orderOf(other.line) ? -1 : 1));
 };
 
-/** The lines that are no sums, by place and positive on the side of their place; what is reviewed is left out. */
+/**
+ * The sums by place of the lines that are not totals, positive on the side of their place. Lines that need a question
+ * are left out.
+ */
 export const placesOfStatement = (lines: readonly StatementLine[]): Record<string, number> => {
   const sums: Record<string, number> = {};
   for (const { line, amount } of lines) {

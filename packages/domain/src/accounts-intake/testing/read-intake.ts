@@ -1,5 +1,5 @@
 import type { AccountsIntake } from '../accounts-intake.ts';
-import { sheetOfPastedText } from '../blocks/sheet-of-pasted-text.ts';
+import { pastedTextToSheet } from '../blocks/pasted-text-to-sheet.ts';
 import { countOutcomes, type OutcomeCounts } from '../count-outcomes.ts';
 import { readAccounts, type ReadAccountsOptions } from '../read-accounts.ts';
 import type { SourceFile, SourceSheet } from '../source-cells.ts';
@@ -7,7 +7,7 @@ import type { SourceFile, SourceSheet } from '../source-cells.ts';
 export interface ReadIntake {
   intake: AccountsIntake;
   counts: OutcomeCounts;
-  /** The figures of a year, added up by place. */
+  /** The figures of a year, summed by place. */
   places: (year: number) => Record<string, number>;
   asked: string[];
   /** The outcome of a cell of the first sheet. */
@@ -17,7 +17,7 @@ export interface ReadIntake {
   ) => AccountsIntake['outcomes'][number]['outcome'] | undefined;
 }
 
-export const fileOf = (sheets: readonly SourceSheet[], name = 'cuentas'): SourceFile => ({
+export const makeSourceFile = (sheets: readonly SourceSheet[], name = 'cuentas'): SourceFile => ({
   name,
   sha256: '0'.repeat(64),
   kind: 'clipboard',
@@ -29,12 +29,12 @@ export const fileOf = (sheets: readonly SourceSheet[], name = 'cuentas'): Source
   notices: [],
 });
 
-/** Every test reads through here: the law of the take is asserted each time. */
+/** Reads accounts for every test, and asserts each time that the outcomes of all cells are consistent. */
 export const readIntake = (
   source: string | readonly SourceFile[],
   options: ReadAccountsOptions = {},
 ): ReadIntake => {
-  const files = typeof source === 'string' ? [fileOf([sheetOfPastedText(source)])] : source;
+  const files = typeof source === 'string' ? [makeSourceFile([pastedTextToSheet(source)])] : source;
   const intake = readAccounts(files, options);
   const counts = countOutcomes(files, intake);
   const places = (year: number) => {

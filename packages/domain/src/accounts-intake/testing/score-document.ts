@@ -1,23 +1,25 @@
 import type { Figure } from '../accounts-intake.ts';
 import type { ReadIntake } from './read-intake.ts';
-import type { RightFigure } from './written-document.ts';
+import type { ExpectedFigure } from './written-document.ts';
 
 export interface DocumentScore {
   right: number;
   asked: number;
   refused: number;
-  /** Placed with another amount, place or year than the document says, in silence. */
-  wrong: { right: RightFigure; read: Pick<Figure, 'place' | 'amount'> }[];
-  /** Neither placed nor asked nor refused. */
-  dropped: RightFigure[];
+  /** Figures assigned, without a question, an amount, place or year that differs from the document. */
+  wrong: { right: ExpectedFigure; read: Pick<Figure, 'place' | 'amount'> }[];
+  /** Figures that were neither assigned nor asked about nor refused. */
+  dropped: ExpectedFigure[];
 }
 
 const centOf = 0.006;
 
-/** Compares what was read of each figure with what it is; what the chart reviews may only be asked. */
+/**
+ * Compares what was read of each figure with its correct value. Figures that the chart reviews may only be asked about.
+ */
 export const scoreDocument = (
   { intake }: ReadIntake,
-  right: readonly RightFigure[],
+  right: readonly ExpectedFigure[],
 ): DocumentScore => {
   const score: DocumentScore = { right: 0, asked: 0, refused: 0, wrong: [], dropped: [] };
   const figures = new Map(

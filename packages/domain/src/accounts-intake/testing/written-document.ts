@@ -1,17 +1,17 @@
 import type { PgcPlace } from '../chart/pgc-places.ts';
-import { filedLineOf, isPartOf, isResultKey, statementOfKey } from '../chart/filed-lines.ts';
-import { chartAccountOf } from '../chart/pgc-chart.ts';
+import { findFiledLine, isPartOf, isResultKey, statementOfKey } from '../chart/filed-lines.ts';
+import { findChartAccount } from '../chart/pgc-chart.ts';
 import { isReviewPlace, sideOfPlace } from '../chart/pgc-places.ts';
 import { knownLedger } from './known-ledger.ts';
 import { knownStatement } from './known-statement.ts';
 
-/** How a document writes what it holds; any mix of these says the same. */
-export interface Writing {
+/** How a document formats its content; any combination expresses the same content. */
+export interface NotationStyle {
   kind: 'ledger' | 'income' | 'balance';
   notation: 'es' | 'en' | 'plain-comma' | 'plain-point' | 'blanks' | 'apostrophes';
   cents: boolean;
   sign: 'before' | 'behind' | 'brackets' | 'apart' | 'long';
-  /** Of a ledger. */
+  /** Only for a ledger. */
   columns:
     | 'natural'
     | 'debit-positive'
@@ -20,7 +20,7 @@ export interface Writing {
     | 'sums'
     | 'sums-and-balance'
     | 'letters';
-  /** Of an income statement. */
+  /** Only for an income statement. */
   costs: 'negative' | 'positive';
   language: 'es' | 'ca';
   years: 1 | 2 | 3;
@@ -34,18 +34,18 @@ export interface Writing {
   hasShare: boolean;
   isNumbered: boolean;
   isUpperCase: boolean;
-  /** Each: which row gets it. */
+  /** Invalid texts, each with the row in which it is placed. */
   faults: readonly { at: number; text: string }[];
   seed: number;
 }
 
-/** The right value of a row in a year. */
-export interface RightFigure {
+/** The correct value of a row in a year. */
+export interface ExpectedFigure {
   row: number;
   year: number;
   place: PgcPlace;
   amount: number;
-  /** Question of the chart: nothing is taken unasked. */
+  /** True when the chart requires a question, so that the figure is never used without an answer. */
   isReviewed: boolean;
   unit: number;
   isFaulty: boolean;
@@ -53,21 +53,21 @@ export interface RightFigure {
 
 export interface WrittenDocument {
   text: string;
-  right: RightFigure[];
+  right: ExpectedFigure[];
 }
 
 interface Entry {
   code: string | null;
   name: string;
-  /** On the debit side, by year. */
+  /** The amount as a debit, by year. */
   debits: number[];
-  /** As the model prints it, by year. */
+  /** The amount with the sign of the model, by year. */
   printed: number[];
   place: PgcPlace | null;
   isSum: boolean;
 }
 
-const separators: Readonly<Record<Writing['notation'], readonly [string, string]>> = {
+const separators: Readonly<Record<NotationStyle['notation'], readonly [string, string]>> = {
   es: ['.', ','],
   en: [',', '.'],
   'plain-comma': ['', ','],
@@ -76,7 +76,7 @@ const separators: Readonly<Record<Writing['notation'], readonly [string, string]
   apostrophes: ["'", '.'],
 };
 
-const magnitude = (value: number, { notation, cents }: Writing): string => {
+const magnitude = (value: number, { notation, cents }: NotationStyle): string => {
   const [thousands, mark] = separators[notation];
   const [whole = '', decimals = ''] = Math.abs(value)
     .toFixed(cents ? 2 : 0)
@@ -85,7 +85,7 @@ const magnitude = (value: number, { notation, cents }: Writing): string => {
   return cents ? `${grouped}${mark}${decimals}` : grouped;
 };
 
-export const writeAmount = (value: number, writing: Writing): string => {
+export const formatWrittenAmount = (value: number, writing: NotationStyle): string => {
   const text = magnitude(value, writing);
   if (value >= 0 || Math.abs(value) < 0.005) return text;
   const forms = {
@@ -98,7 +98,7 @@ export const writeAmount = (value: number, writing: Writing): string => {
   return forms[writing.sign];
 };
 
-const scaled = (value: number, { unit, cents }: Writing): number =>
+const scaled = (value: number, { unit, cents }: NotationStyle): number =>
   cents ? Math.round((value / unit) * 100) / 100 : Math.round(value / unit);
 
 const codeOf = (code: string, length: number): string =>
@@ -106,7 +106,7 @@ const codeOf = (code: string, length: number): string =>
     ? code.slice(0, length)
     : `${code.slice(0, 4)}${code.slice(-(length - 4)).padStart(length - 4, '0')}`;
 
-const ledgerEntries = (writing: Writing): Entry[] => {
+const ledgerEntries = (writing: NotationStyle): Entry[] => {
   const { codeLength, years, seed, hasParents } = writing;
   const merged = new Map<string, Entry>();
   for (const { code, name, debit } of knownLedger) {
@@ -124,7 +124,7 @@ const ledgerEntries = (writing: Writing): Entry[] => {
       name: known?.name ?? name,
       debits: sum,
       printed: sum,
-      place: chartAccountOf(own)?.place ?? null,
+      place: findChartAccount(own)?.place ?? null,
       isSum: false,
     });
   }
@@ -145,14 +145,14 @@ const ledgerEntries = (writing: Writing): Entry[] => {
   });
 };
 
-const statementEntries = (writing: Writing): Entry[] => {
+const statementEntries = (writing: NotationStyle): Entry[] => {
   const { kind, years, seed, language } = writing;
   const statement = kind === 'balance' ? 'balance' : 'income';
   const sets = Array.from({ length: years }, (_, year) =>
     knownStatement(statement, seed + year, writing.hasParents ? 5 : 3),
   );
   return (sets[0] ?? []).map(({ line }, index) => {
-    // Every sum is of what is printed: in thousands each leaf is rounded first.
+    // Every sum is computed from printed amounts, so in thousands each line is rounded first.
     const printed = sets.map((lines) => scaled(lines[index]?.amount ?? 0, writing));
     const isSum =
       isResultKey(line.key) || (sets[0] ?? []).some((one) => isPartOf(one.line.key, line.key));
@@ -163,16 +163,16 @@ const statementEntries = (writing: Writing): Entry[] => {
       name,
       debits,
       printed,
-      place: filedLineOf(line.key)?.place ?? null,
+      place: findFiledLine(line.key)?.place ?? null,
       isSum,
     };
   });
 };
 
-const isCreditNatured = (code: string): boolean => chartAccountOf(code)?.natural === 'credit';
+const isCreditNatured = (code: string): boolean => findChartAccount(code)?.natural === 'credit';
 
-const ledgerCells = (debit: number, code: string, writing: Writing): string[] => {
-  const write = (value: number) => writeAmount(value + 0, writing);
+const ledgerCells = (debit: number, code: string, writing: NotationStyle): string[] => {
+  const write = (value: number) => formatWrittenAmount(value + 0, writing);
   const side = (value: number) => (value > 0 ? write(value) : '');
   const turnover = (value: number) => write(Math.max(value, 0) + 500);
   switch (writing.columns) {
@@ -193,7 +193,7 @@ const ledgerCells = (debit: number, code: string, writing: Writing): string[] =>
   }
 };
 
-const ledgerHeads: Readonly<Record<Writing['columns'], readonly string[]>> = {
+const ledgerHeads: Readonly<Record<NotationStyle['columns'], readonly string[]>> = {
   natural: ['Saldo'],
   'debit-positive': ['Saldo'],
   'credit-positive': ['Saldo'],
@@ -203,7 +203,7 @@ const ledgerHeads: Readonly<Record<Writing['columns'], readonly string[]>> = {
   'sums-and-balance': ['Debe', 'Haber', 'Saldo'],
 };
 
-const headOf = (year: number, { head, kind, columns }: Writing): string[] => {
+const headOf = (year: number, { head, kind, columns }: NotationStyle): string[] => {
   const label = {
     year: String(year),
     day: `31/12/${year}`,
@@ -214,13 +214,13 @@ const headOf = (year: number, { head, kind, columns }: Writing): string[] => {
   return ledgerHeads[columns].map((measure) => `${measure} ${label}`.trim());
 };
 
-const printedCells = (entry: Entry, year: number, writing: Writing): string[] => {
+const printedCells = (entry: Entry, year: number, writing: NotationStyle): string[] => {
   if (writing.kind === 'ledger')
     return ledgerCells(entry.debits[year] ?? 0, entry.code ?? '', writing);
   const value = entry.printed[year] ?? 0;
   const line =
     writing.kind === 'income' && writing.costs === 'positive' && isCost(entry) ? -value : value;
-  return [writeAmount(line + 0, writing)];
+  return [formatWrittenAmount(line + 0, writing)];
 };
 
 const costNames = new Set(
@@ -230,14 +230,14 @@ const costNames = new Set(
 );
 const isCost = ({ name }: Entry): boolean => costNames.has(name);
 
-const shown = (entry: Entry, index: number, { isNumbered, isUpperCase }: Writing): string => {
+const shown = (entry: Entry, index: number, { isNumbered, isUpperCase }: NotationStyle): string => {
   const numbered =
     isNumbered && entry.code === null ? `${(index % 19) + 1}. ${entry.name}` : entry.name;
   return isUpperCase ? numbered.toLocaleUpperCase('es') : numbered;
 };
 
-/** A document as an accountant would send it, with the right value of every figure. */
-export const writeDocument = (writing: Writing): WrittenDocument => {
+/** A document as an accountant would send it, with the correct value of every figure. */
+export const writeDocument = (writing: NotationStyle): WrittenDocument => {
   const isLedger = writing.kind === 'ledger';
   const count = writing.head === 'none' ? 1 : writing.years;
   const years = Array.from({ length: count }, (_, index) => 2025 - index);
@@ -259,7 +259,7 @@ export const writeDocument = (writing: Writing): WrittenDocument => {
     ...shownYears.flatMap((year) => headOf(year, writing)),
     ...(writing.hasShare ? ['% s/ventas'] : []),
   ];
-  const right: RightFigure[] = [];
+  const right: ExpectedFigure[] = [];
   const lines = ordered.map((entry, index) => {
     const row = titles.length + 2 + index;
     const fault = writing.faults.find(({ at }) => at % ordered.length === index);
@@ -268,7 +268,7 @@ export const writeDocument = (writing: Writing): WrittenDocument => {
       const isFaulty = fault !== undefined && at === 0;
       const debit = entry.debits[years.indexOf(year)] ?? 0;
       if (entry.place !== null && !entry.isSum) {
-        const target = entry.code === null ? null : chartAccountOf(entry.code);
+        const target = entry.code === null ? null : findChartAccount(entry.code);
         const isOther =
           target !== null &&
           target.opposite !== null &&

@@ -1,10 +1,10 @@
-import { type PastedSample, sheet } from './pasted-sample.ts';
+import { type PastedSample, pastedSheet } from './pasted-sample.ts';
 
-/** Trial balances and statements with the numbers of accounts, alone and beside their names. */
+/** Trial balances and statements with account numbers, alone or beside the account names. */
 export const accountNumbers: readonly PastedSample[] = [
   {
     name: 'the numbers of the model in a column of their own',
-    text: sheet(`
+    text: pastedSheet(`
 Nº CUENTAS|Cuenta de pérdidas y ganancias|2024|2023
 700, 701, 702, 703, 704, (706), (708), (709)|1. Importe neto de la cifra de negocios|640.000|600.000
 (600), (601), (602), 606, 608, 609, 61*|4. Aprovisionamientos|(250.000)|(240.000)
@@ -23,7 +23,7 @@ Nº CUENTAS|Cuenta de pérdidas y ganancias|2024|2023
   },
   {
     name: 'number and name in one cell',
-    text: sheet(`
+    text: pastedSheet(`
 |2024|2023
 700 Ventas de mercaderías|500.000|480.000
 705 Prestaciones de servicios|60.000|55.000
@@ -47,7 +47,7 @@ Nº CUENTAS|Cuenta de pérdidas y ganancias|2024|2023
   },
   {
     name: 'a trial balance with groups and their accounts counts each once',
-    text: sheet(`
+    text: pastedSheet(`
 Cuenta|Descripción|2024
 60|Compras|-200.000
 600|Compras de mercaderías|-180.000
@@ -68,7 +68,7 @@ Cuenta|Descripción|2024
   },
   {
     name: 'accounts of nine digits with names nobody knows',
-    text: sheet(`
+    text: pastedSheet(`
 Cuenta|Título|Saldo 2024
 700000001|CLIENTES NACIONALES ZONA NORTE|210.345,12
 700000002|CLIENTES EXPORTACION|90.000,00
@@ -86,7 +86,7 @@ Cuenta|Título|Saldo 2024
   },
   {
     name: 'balances of the ledger: income on the credit side is negative',
-    text: sheet(`
+    text: pastedSheet(`
 Cuenta|Saldo 2024
 700 Ventas|-300.000
 759 Ingresos por servicios diversos|-4.000
@@ -107,7 +107,7 @@ Cuenta|Saldo 2024
   },
   {
     name: 'numbers of the balance, and those that turn nothing over',
-    text: sheet(`
+    text: pastedSheet(`
 |2024
 213 Maquinaria|150.000
 281 Amortización acumulada|-60.000
@@ -127,7 +127,7 @@ Cuenta|Saldo 2024
   },
   {
     name: 'numbers without any name',
-    text: sheet(`
+    text: pastedSheet(`
 |2024|2023
 70|900.000|850.000
 60|-400.000|-380.000
@@ -146,7 +146,7 @@ Cuenta|Saldo 2024
   },
   {
     name: 'a number of a group that is no account of operations is told, one that is none is asked',
-    text: sheet(`
+    text: pastedSheet(`
 |2024
 705 Servicios|80.000
 662 Intereses de deudas|-1.500
@@ -160,7 +160,7 @@ Ajuste de cierre|-300
   },
   {
     name: 'a number behind the name',
-    text: sheet(`
+    text: pastedSheet(`
 Partida|2024|2023
 Ventas (700)|75.000|70.000
 Compras (600)|-25.000|-24.000

@@ -1,10 +1,10 @@
-import { type PastedSample, sheet } from './pasted-sample.ts';
+import { type PastedSample, pastedSheet } from './pasted-sample.ts';
 
-/** The same models in Catalan. */
+/** Accounts in the same models, in Catalan. */
 export const catalanAccounts: readonly PastedSample[] = [
   {
     name: 'ca: the normal statement',
-    text: sheet(`
+    text: pastedSheet(`
 COMPTE DE PÈRDUES I GUANYS|Notes|2024|2023
 1. Import net de la xifra de negocis|20|2.412.300|2.301.120
 a) Vendes||2.400.000|2.290.000
@@ -33,7 +33,7 @@ A.1) RESULTAT D'EXPLOTACIÓ||429.000|374.820
   },
   {
     name: 'ca: with the curly apostrophe',
-    text: sheet(`
+    text: pastedSheet(`
 |2024|2023
 Import net de la xifra de negocis|810.000|790.000
 Treballs realitzats per l’empresa per al seu actiu|10.000|0
@@ -54,7 +54,7 @@ Amortització de l’immobilitzat|-25.000|-25.000
   },
   {
     name: 'ca: the balance',
-    text: sheet(`
+    text: pastedSheet(`
 ACTIU|31.12.2024|31.12.2023
 I. Existències|88.000|86.000
 II. Deutors comercials i altres comptes a cobrar|190.000|184.000
@@ -74,7 +74,7 @@ IV. Creditors comercials i altres comptes a pagar|140.000|138.000
   },
   {
     name: 'ca: abbreviated, oldest first, in capitals',
-    text: sheet(`
+    text: pastedSheet(`
 |Exercici 2022|Exercici 2023|Exercici 2024
 IMPORT NET DE LA XIFRA DE NEGOCIS|200.000|210.000|222.000
 APROVISIONAMENTS|-80.000|-83.000|-88.000
@@ -93,7 +93,7 @@ AMORTITZACIÓ DE L'IMMOBILITZAT|-5.000|-5.000|-5.200
   },
   {
     name: 'ca: parts alone',
-    text: sheet(`
+    text: pastedSheet(`
 |2024
 Vendes|400.000
 Prestacions de serveis|25.000
@@ -114,7 +114,7 @@ Tributs|(1.500)
   },
   {
     name: 'ca: what is below operations, and an own name',
-    text: sheet(`
+    text: pastedSheet(`
 |2024|2023
 Import net de la xifra de negocis|150.000|140.000
 Quota de la cooperativa|(3.000)|(3.000)
@@ -136,7 +136,7 @@ RESULTAT DE L'EXERCICI|27.000|24.000
   },
   {
     name: 'ca: names and numbers of accounts',
-    text: sheet(`
+    text: pastedSheet(`
 Compte|Nom|2024
 700|Vendes de mercaderies|310.000,00
 600|Compres de mercaderies|-140.000,00
@@ -157,7 +157,7 @@ Compte|Nom|2024
   },
   {
     name: 'ca: the words of daily use',
-    text: sheet(`
+    text: pastedSheet(`
 |2024|2023
 Facturació|95.000|91.000
 Compres|-30.000|-29.500

@@ -1,10 +1,10 @@
-import { type PastedSample, sheet } from './pasted-sample.ts';
+import { type PastedSample, pastedSheet } from './pasted-sample.ts';
 
-/** After the normal model of the annual accounts, in Spanish. */
+/** Accounts in the normal model of the annual accounts, in Spanish. */
 export const normalAccounts: readonly PastedSample[] = [
   {
     name: 'the normal statement, with its numbering and parentheses',
-    text: sheet(`
+    text: pastedSheet(`
 CUENTA DE PÉRDIDAS Y GANANCIAS|Notas|2024|2023
 A) OPERACIONES CONTINUADAS|||
 1. Importe neto de la cifra de negocios|22|4.812.300|4.501.120
@@ -35,7 +35,7 @@ A.1) RESULTADO DE EXPLOTACIÓN||669.000|554.820
   },
   {
     name: 'parts without the line that sums them are added up',
-    text: sheet(`
+    text: pastedSheet(`
 |2024|2023
 Ventas|900.000|850.000
 Prestaciones de servicios|100.000|90.000
@@ -58,7 +58,7 @@ Amortización del inmovilizado|-40.000|-41.000
   },
   {
     name: 'oldest year first, and an empty line between groups',
-    text: sheet(`
+    text: pastedSheet(`
 Concepto|Ejercicio 2021|Ejercicio 2022|Ejercicio 2023
 
 Importe neto de la cifra de negocios|1.200.000,00 €|1.310.500,50 €|1.402.333,10 €
@@ -77,7 +77,7 @@ Otros gastos de explotación|-150.000,00 €|-160.000,00 €|-171.400,00 €
   },
   {
     name: 'closing days as heads, and a column of change that is no year',
-    text: sheet(`
+    text: pastedSheet(`
 (Euros)|31/12/2024|31/12/2023|Var. %
 Importe neto de la cifra de negocios|2.000.000|1.900.000|5,3 %
 Trabajos realizados por la empresa para su activo|30.000|0|
@@ -100,7 +100,7 @@ Deterioro y resultado por enajenaciones del inmovilizado|(1.500)|200|
   },
   {
     name: 'several lines of income go into one row',
-    text: sheet(`
+    text: pastedSheet(`
 |2024
 1. Importe neto de la cifra de negocios|3.000.000
 2. Variación de existencias de productos terminados y en curso de fabricación|(20.000)
@@ -114,7 +114,7 @@ b) Subvenciones de explotación incorporadas al resultado del ejercicio|3.000
   },
   {
     name: 'the balance: what turns over, and nothing else',
-    text: sheet(`
+    text: pastedSheet(`
 ACTIVO|2024|2023
 A) ACTIVO NO CORRIENTE|1.100.000|1.150.000
 I. Inmovilizado intangible|20.000|25.000
@@ -146,7 +146,7 @@ V. Acreedores comerciales y otras cuentas a pagar|520.000|495.000
   },
   {
     name: 'debtors and creditors by their parts alone',
-    text: sheet(`
+    text: pastedSheet(`
 Balance|2024
 Comerciales|210.000
 Productos terminados|40.000
@@ -161,7 +161,7 @@ Anticipos de clientes|8.000
   },
   {
     name: 'down to the result, with what stands below operations',
-    text: sheet(`
+    text: pastedSheet(`
 |2024|2023
 Importe neto de la cifra de negocios|1.000|900
 Aprovisionamientos|-400|-380
@@ -189,7 +189,7 @@ RESULTADO DEL EJERCICIO|99|51
   },
   {
     name: 'no heads: whose year a column is has to be asked',
-    text: sheet(`
+    text: pastedSheet(`
 Importe neto de la cifra de negocios|5.000.000|4.800.000
 Aprovisionamientos|(2.000.000)|(1.900.000)
 Gastos de personal|(1.500.000)|(1.450.000)
@@ -203,7 +203,7 @@ Gastos de personal|(1.500.000)|(1.450.000)
   },
   {
     name: 'payments for investments of the cash flow statement',
-    text: sheet(`
+    text: pastedSheet(`
 ESTADO DE FLUJOS DE EFECTIVO|2024|2023
 6. Pagos por inversiones (-)|(320.000)|(150.000)
 b) Inmovilizado intangible|(20.000)|(10.000)

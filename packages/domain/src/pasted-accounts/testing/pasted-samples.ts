@@ -4,7 +4,7 @@ import { normalAccounts } from './normal-accounts.ts';
 import type { PastedSample } from './pasted-sample.ts';
 import { shorterAccounts } from './shorter-accounts.ts';
 
-/** Forty blocks after the Spanish models of annual accounts, fixed before anything could read them. */
+/** Forty blocks based on the Spanish models of annual accounts, written before the reader existed. */
 export const pastedSamples: readonly PastedSample[] = [
   ...normalAccounts,
   ...shorterAccounts,

@@ -1,10 +1,10 @@
-import { type PastedSample, sheet } from './pasted-sample.ts';
+import { type PastedSample, pastedSheet } from './pasted-sample.ts';
 
-/** After the abbreviated model and that of small and medium companies, in Spanish. */
+/** Accounts in the abbreviated model and the model of small and medium companies, in Spanish. */
 export const shorterAccounts: readonly PastedSample[] = [
   {
     name: 'abbreviated, with a column of notes that is filled',
-    text: sheet(`
+    text: pastedSheet(`
 PÉRDIDAS Y GANANCIAS ABREVIADA|Nota|Ejercicio 2024|Ejercicio 2023
 1. Importe neto de la cifra de negocios|12|845.200|790.100
 4. Aprovisionamientos|12.1|(401.000)|(380.000)
@@ -24,7 +24,7 @@ PÉRDIDAS Y GANANCIAS ABREVIADA|Nota|Ejercicio 2024|Ejercicio 2023
   },
   {
     name: 'costs as positive amounts',
-    text: sheet(`
+    text: pastedSheet(`
 |2023|2024
 Importe neto de la cifra de negocios|610.000|640.000
 Aprovisionamientos|280.000|290.000
@@ -43,7 +43,7 @@ Amortización del inmovilizado|12.000|12.500
   },
   {
     name: 'a credit among negative costs stays a credit',
-    text: sheet(`
+    text: pastedSheet(`
 |2024|2023
 Importe neto de la cifra de negocios|500.000|480.000
 Aprovisionamientos|(200.000)|(190.000)
@@ -60,7 +60,7 @@ Otros gastos de explotación|(60.000)|2.000
   },
   {
     name: 'minus signs behind, true minus signs, and dashes for nothing',
-    text: sheet(`
+    text: pastedSheet(`
 |2024|2023
 Importe neto de la cifra de negocios|1.234.567|1.100.000
 Otros ingresos de explotación|-|3.500
@@ -79,7 +79,7 @@ Otros gastos de explotación|–100.000|–90.000
   },
   {
     name: 'an own name among the model’s is asked for',
-    text: sheet(`
+    text: pastedSheet(`
 |2024|2023
 Importe neto de la cifra de negocios|700.000|680.000
 Aprovisionamientos|(300.000)|(290.000)
@@ -129,7 +129,7 @@ Otros gastos de explotación;-77000,00;-75500,25`,
   },
   {
     name: 'of small companies: capitals, no accents, no numbering',
-    text: sheet(`
+    text: pastedSheet(`
 CONCEPTO|2024|2023|2022
 IMPORTE NETO DE LA CIFRA DE NEGOCIOS|320.000|310.000|290.000
 APROVISIONAMIENTOS|-120.000|-118.000|-110.000
@@ -148,7 +148,7 @@ AMORTIZACION DEL INMOVILIZADO|-9.000|-9.000|-9.500
   },
   {
     name: 'a year that is missing in the middle of a row stays empty',
-    text: sheet(`
+    text: pastedSheet(`
 |2024|2023|2022
 Cifra de negocios|100.000|90.000|80.000
 Aprovisionamientos|-40.000||-32.000
@@ -163,7 +163,7 @@ Gastos de personal|-30.000|-28.000|
   },
   {
     name: 'small companies’ balance, abbreviated',
-    text: sheet(`
+    text: pastedSheet(`
 BALANCE DE PYMES|2024|2023
 I. Existencias|52.000|48.000
 II. Deudores comerciales y otras cuentas a cobrar|98.500|95.000
@@ -183,7 +183,7 @@ IV. Acreedores comerciales y otras cuentas a pagar|71.000|69.500
   },
   {
     name: 'the words of daily use',
-    text: sheet(`
+    text: pastedSheet(`
 Cuenta de resultados|2024|2023
 Ventas|450.000|430.000
 Compras|-180.000|-175.000
@@ -204,7 +204,7 @@ EBIT|75.000|64.000
   },
   {
     name: 'in English notation',
-    text: sheet(`
+    text: pastedSheet(`
 |2024|2023
 Importe neto de la cifra de negocios|1,250,400.50|1,180,000.00
 Aprovisionamientos|(610,000.00)|(590,000.00)
@@ -219,7 +219,7 @@ Gastos de personal|(300,000.00)|(295,500.00)
   },
   {
     name: 'the same name twice is added up, and both rows are told',
-    text: sheet(`
+    text: pastedSheet(`
 |2024
 Importe neto de la cifra de negocios|300.000
 Otros gastos de explotación|(20.000)

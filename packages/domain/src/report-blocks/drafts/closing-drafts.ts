@@ -1,29 +1,29 @@
 import { equityOfResult } from '@valia/valuation/equity-of-result.ts';
 import { furtherMultipleKinds } from '@valia/valuation/valuation-inputs.ts';
 import { methodsDistance } from '@valia/valuation/warnings/methods-distance.ts';
-import { roundedAmount, roundingOf } from '../../reports/headline-rounding.ts';
+import { roundHeadlineAmount, headlineRounding } from '../../reports/headline-rounding.ts';
 import { readNumber } from '../../valuation-fields/write-field.ts';
 import { assumedFigures } from '../../valuation-progress/assumptions.ts';
 import { unsourcedFigures } from '../../valuation-progress/closing-checklist.ts';
 import type { SourceNote } from '../../valuations/document/valuation-document.ts';
 import { productSourceOf } from '../../valuations/product-sources.ts';
 import { blockIds } from '../block-ids.ts';
-import type { SaidValue, Sentence } from '../block-draft.ts';
-import { count, date, DraftOf, type DraftFacts, isWritten, name, own, rate, say } from '../say.ts';
+import type { SentenceValue, Sentence } from '../block-draft.ts';
+import { count, date, BlockDraftBuilder, type DraftFacts, hasText, name, own, rate, makeSentence } from '../draft-sentences.ts';
 
-const moved = (driver: string): SaidValue => ({ kind: 'driver', value: driver });
+const moved = (driver: string): SentenceValue => ({ kind: 'driver', value: driver });
 
-export const sensitivityDraft = ({ document, money, movers, result }: DraftFacts): DraftOf => {
-  const draft = new DraftOf();
+export const sensitivityDraft = ({ document, money, movers, result }: DraftFacts): BlockDraftBuilder => {
+  const draft = new BlockDraftBuilder();
   if (result === null) return draft;
   const [first, second, third] = movers ?? [];
   draft.paragraph(
     first === undefined
       ? null
-      : say('sensitivity-first', { driver: moved(first.driver), swing: money(first.swing) }),
+      : makeSentence('sensitivity-first', { driver: moved(first.driver), swing: money(first.swing) }),
     second === undefined || third === undefined
       ? null
-      : say('sensitivity-next', {
+      : makeSentence('sensitivity-next', {
           second: moved(second.driver),
           secondSwing: money(second.swing),
           third: moved(third.driver),
@@ -33,18 +33,18 @@ export const sensitivityDraft = ({ document, money, movers, result }: DraftFacts
   const scenarios = document.scenarios?.length ?? 0;
   const trials = document.analysis?.monteCarlo;
   return draft.paragraph(
-    scenarios === 0 ? null : say('sensitivity-scenarios', { count: count(scenarios) }),
+    scenarios === 0 ? null : makeSentence('sensitivity-scenarios', { count: count(scenarios) }),
     trials === undefined || trials.drivers.length === 0
       ? null
-      : say('sensitivity-simulation', { count: count(trials.drivers.length) }),
+      : makeSentence('sensitivity-simulation', { count: count(trials.drivers.length) }),
   );
 };
 
-export const reconciliationDraft = ({ document, money, result }: DraftFacts): DraftOf => {
-  const draft = new DraftOf();
+export const reconciliationDraft = ({ document, money, result }: DraftFacts): BlockDraftBuilder => {
+  const draft = new BlockDraftBuilder();
   if (result === null) return draft;
   const { dcf, multiples } = result;
-  if (dcf === null || multiples === null) return draft.paragraph(say('reconciliation-one-method'));
+  if (dcf === null || multiples === null) return draft.paragraph(makeSentence('reconciliation-one-method'));
   const distance = methodsDistance(result)?.distance ?? null;
   const values = {
     dcf: money(dcf.equityValue.central),
@@ -52,15 +52,15 @@ export const reconciliationDraft = ({ document, money, result }: DraftFacts): Dr
   };
   draft.paragraph(
     distance === null
-      ? say('reconciliation-values', values)
-      : say('reconciliation-distance', { ...values, distance: rate(distance) }),
-    say('reconciliation-weights', {
+      ? makeSentence('reconciliation-values', values)
+      : makeSentence('reconciliation-distance', { ...values, distance: rate(distance) }),
+    makeSentence('reconciliation-weights', {
       dcf: rate(document.weights.dcf ?? 0, 0),
       multiples: rate(document.weights.multiples ?? 0, 0),
       value: money(result.equityValue.central),
     }),
   );
-  // What was typed there is of one language: the summary prints it.
+  // The typed text exists in one language only, so the summary prints it instead.
   return document.reconciliation ? draft : draft.lacks('reason-of-distance', 'reconciliation');
 };
 
@@ -68,8 +68,8 @@ const conclusionSentence = (facts: DraftFacts): Sentence | null => {
   const { document, money, result, words } = facts;
   if (result === null) return null;
   const { central, high, low } = equityOfResult(result);
-  const rounding = roundingOf(central * document.unit);
-  const rounded = (value: number) => roundedAmount(value * document.unit, rounding) / document.unit;
+  const rounding = headlineRounding(central * document.unit);
+  const rounded = (value: number) => roundHeadlineAmount(value * document.unit, rounding) / document.unit;
   const values = {
     company: name(document.company.name),
     words: words(rounded(central)),
@@ -81,15 +81,15 @@ const conclusionSentence = (facts: DraftFacts): Sentence | null => {
   };
   const isDiscounted = result.equityAfterDiscounts !== undefined;
   if (document.valuationDate === null)
-    return say(isDiscounted ? 'conclusion-discounted-undated' : 'conclusion-undated', values);
-  return say(isDiscounted ? 'conclusion-discounted' : 'conclusion', {
+    return makeSentence(isDiscounted ? 'conclusion-discounted-undated' : 'conclusion-undated', values);
+  return makeSentence(isDiscounted ? 'conclusion-discounted' : 'conclusion', {
     ...values,
     date: date(document.valuationDate),
   });
 };
 
-export const conclusionDraft = (facts: DraftFacts): DraftOf => {
-  const draft = new DraftOf();
+export const conclusionDraft = (facts: DraftFacts): BlockDraftBuilder => {
+  const draft = new BlockDraftBuilder();
   const { movers } = facts;
   const [first, second] = movers ?? [];
   const sentence = conclusionSentence(facts);
@@ -97,26 +97,26 @@ export const conclusionDraft = (facts: DraftFacts): DraftOf => {
   draft.paragraph(sentence);
   if (first !== undefined && second !== undefined)
     draft.paragraph(
-      say('conclusion-reasons', { first: moved(first.driver), second: moved(second.driver) }),
+      makeSentence('conclusion-reasons', { first: moved(first.driver), second: moved(second.driver) }),
     );
   return draft;
 };
 
 const statements = ['independence', 'interest', 'competence'] as const;
 
-export const statementsDraft = ({ contents }: DraftFacts): DraftOf => {
-  const draft = new DraftOf('ticks');
+export const statementsDraft = ({ contents }: DraftFacts): BlockDraftBuilder => {
+  const draft = new BlockDraftBuilder('ticks');
   const detailed = (sentence: Sentence, detail: typeof contents.statements.fee.detail) =>
-    draft.paragraph(sentence, isWritten(detail) ? say('own', { text: own(detail) }) : null);
+    draft.paragraph(sentence, hasText(detail) ? makeSentence('own', { text: own(detail) }) : null);
   for (const kind of statements) {
     const { detail, stated } = contents.statements[kind];
-    if (stated) detailed(say(`statement-${kind}`), detail);
-    else if (isWritten(detail)) detailed(say(`statement-without-${kind}`), detail);
+    if (stated) detailed(makeSentence(`statement-${kind}`), detail);
+    else if (hasText(detail)) detailed(makeSentence(`statement-without-${kind}`), detail);
     else draft.lacks(kind, `report.statements.${kind}.stated`);
   }
   const { detail, kind } = contents.statements.fee;
   if (kind === null) return draft.lacks('fee', 'report.statements.fee.kind');
-  return detailed(say(`statement-fee-${kind}`), detail);
+  return detailed(makeSentence(`statement-fee-${kind}`), detail);
 };
 
 const generalLimits = [
@@ -127,41 +127,41 @@ const generalLimits = [
   'limit-use',
 ] as const;
 
-export const limitsDraft = ({ contents, document }: DraftFacts): DraftOf => {
-  const draft = new DraftOf('numbers');
+export const limitationsDraft = ({ contents, document }: DraftFacts): BlockDraftBuilder => {
+  const draft = new BlockDraftBuilder('numbers');
   for (const code of generalLimits) {
     if (code === 'limit-projections' && document.method === 'multiples') continue;
-    draft.paragraph(say(code));
+    draft.paragraph(makeSentence(code));
   }
   draft.written(contents.limits.particular, 'report.limits.particular', null);
   for (const id of blockIds) {
     const reason = contents.blocks[id]?.leftOut;
     if (reason === undefined) continue;
     draft.paragraph(
-      say('limit-left-out', { block: { kind: 'block', value: id } }),
-      isWritten(reason) ? say('own', { text: own(reason) }) : null,
+      makeSentence('limit-left-out', { block: { kind: 'block', value: id } }),
+      hasText(reason) ? makeSentence('own', { text: own(reason) }) : null,
     );
   }
   return draft;
 };
 
-/** What nobody has looked at, and what nobody said the source of: both as the version was closed with them. */
-export const notContrastedDraft = ({ document, outcome }: DraftFacts): DraftOf => {
-  const draft = new DraftOf('warnings');
+/** Figures that nobody has checked, and figures without a source, both as they were when the snapshot was made. */
+export const unverifiedInformationDraft = ({ document, outcome }: DraftFacts): BlockDraftBuilder => {
+  const draft = new BlockDraftBuilder('warnings');
   for (const { note, path } of assumedFigures(document))
     draft.paragraph(
-      say('not-contrasted', { field: { kind: 'field', path }, source: { kind: 'source', note } }),
+      makeSentence('not-contrasted', { field: { kind: 'field', path }, source: { kind: 'source', note } }),
     );
   for (const { field } of unsourcedFigures(document, outcome))
-    draft.paragraph(say('without-source', { field: { kind: 'field', path: field } }));
+    draft.paragraph(makeSentence('without-source', { field: { kind: 'field', path: field } }));
   return draft;
 };
 
-/** One source is printed once, whether it was stored with its code or as its text. */
+/** One source is printed once, whether it was stored as a code or as a text. */
 const keyOf = ({ code, date: on, text }: SourceNote): string =>
   JSON.stringify([code ?? productSourceOf(text) ?? text, on]);
 
-/** Of what the adviser compared with: once however many comparables it is of. */
+/** The sources of the adviser's comparables, each once, however many comparables share it. */
 const comparableSources = ({ method, multiples }: DraftFacts['document']): string[] => {
   if (method === 'dcf') return [];
   const { evToEbitda, further } = multiples;
@@ -175,8 +175,8 @@ const comparableSources = ({ method, multiples }: DraftFacts['document']): strin
   return [...new Set([...own, ...compared])].filter((text) => text.trim() !== '');
 };
 
-export const sourcesDraft = ({ document }: DraftFacts): DraftOf => {
-  const draft = new DraftOf('numbers');
+export const sourcesDraft = ({ document }: DraftFacts): BlockDraftBuilder => {
+  const draft = new BlockDraftBuilder('numbers');
   const { origin } = document.multiples.evToEbitda;
   const notes = Object.entries(document.sources)
     .filter(
@@ -186,10 +186,10 @@ export const sourcesDraft = ({ document }: DraftFacts): DraftOf => {
     .map(([, note]) => note);
   const once = new Map(notes.map((note) => [keyOf(note), note]));
   for (const note of once.values())
-    draft.paragraph(say('source', { source: { kind: 'source', note } }));
+    draft.paragraph(makeSentence('source', { source: { kind: 'source', note } }));
   if (origin.kind === 'sector' && document.method !== 'dcf')
     draft.paragraph(
-      say('source-multiples', {
+      makeSentence('source-multiples', {
         source: name(origin.source),
         date: date(origin.date),
         firms: count(origin.firms),
@@ -197,20 +197,20 @@ export const sourcesDraft = ({ document }: DraftFacts): DraftOf => {
     );
   for (const text of comparableSources(document))
     draft.paragraph(
-      say('source-comparables', { source: { kind: 'source', note: { text, date: null } } }),
+      makeSentence('source-comparables', { source: { kind: 'source', note: { text, date: null } } }),
     );
   return draft;
 };
 
-export const signatureDraft = ({ adviser, contents, issuedOn }: DraftFacts): DraftOf => {
-  const draft = new DraftOf('signature');
+export const signatureDraft = ({ adviser, contents, issuedOn }: DraftFacts): BlockDraftBuilder => {
+  const draft = new BlockDraftBuilder('signature');
   const place = contents.place === '' ? adviser.city : contents.place;
-  draft.paragraph(say('own', { text: name(adviser.name || adviser.email) }));
+  draft.paragraph(makeSentence('own', { text: name(adviser.name || adviser.email) }));
   const { body, membership } = adviser;
   if (body !== undefined && membership !== undefined && body !== '' && membership !== '')
-    draft.paragraph(say('signature-body', { body: name(body), number: name(membership) }));
-  const issued: SaidValue = { kind: 'issued', value: issuedOn };
+    draft.paragraph(makeSentence('signature-body', { body: name(body), number: name(membership) }));
+  const issued: SentenceValue = { kind: 'issued', value: issuedOn };
   if (place === null || place === '')
-    return draft.paragraph(say('signature-date', { issued })).lacks('place', 'report.place');
-  return draft.paragraph(say('signature-place', { place: name(place), issued }));
+    return draft.paragraph(makeSentence('signature-date', { issued })).lacks('place', 'report.place');
+  return draft.paragraph(makeSentence('signature-place', { place: name(place), issued }));
 };

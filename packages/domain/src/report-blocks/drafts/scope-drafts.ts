@@ -1,29 +1,29 @@
 import { figureId } from '@valia/valuation/figure.ts';
-import type { DraftTable, SaidValue } from '../block-draft.ts';
-import { date, DraftOf, type DraftFacts, isWritten, name, own, rate, say } from '../say.ts';
+import type { DraftTable, SentenceValue } from '../block-draft.ts';
+import { date, BlockDraftBuilder, type DraftFacts, hasText, name, own, rate, makeSentence } from '../draft-sentences.ts';
 
-const joined = (...parts: (string | null | undefined)[]): SaidValue => ({
+const joined = (...parts: (string | null | undefined)[]): SentenceValue => ({
   kind: 'joined',
   parts: parts
     .filter((part) => part !== null && part !== undefined && part !== '')
     .map((part) => name(part ?? '')),
 });
 
-export const identityDraft = ({ adviser, contents, document, type }: DraftFacts): DraftOf => {
-  const draft = new DraftOf('ledger');
+export const identityDraft = ({ adviser, contents, document, type }: DraftFacts): BlockDraftBuilder => {
+  const draft = new BlockDraftBuilder('ledger');
   const { name: person, organizationName, city, body, membership } = adviser;
   if (person === '') draft.lacks('signer', 'adviser');
   const organization = organizationName === person ? null : organizationName;
   draft.paragraph(
-    say('identity-signer', { who: joined(person || adviser.email, organization, city) }),
+    makeSentence('identity-signer', { who: joined(person || adviser.email, organization, city) }),
   );
   if (body !== undefined && membership !== undefined && body !== '' && membership !== '')
-    draft.paragraph(say('identity-body', { body: name(body), number: name(membership) }));
+    draft.paragraph(makeSentence('identity-body', { body: name(body), number: name(membership) }));
   else draft.lacks('signer', 'adviser');
   if (document.client.name !== '')
-    draft.paragraph(say('identity-client', { client: name(document.client.name) }));
+    draft.paragraph(makeSentence('identity-client', { client: name(document.client.name) }));
   else if (type === 'own_business')
-    draft.paragraph(say('identity-own', { company: name(document.company.name) }));
+    draft.paragraph(makeSentence('identity-own', { company: name(document.company.name) }));
   else draft.lacks('client', 'client.name');
   return draft.written(
     contents.engagement.reliance,
@@ -33,44 +33,44 @@ export const identityDraft = ({ adviser, contents, document, type }: DraftFacts)
   );
 };
 
-export const engagementDraft = ({ contents, document, issuedOn }: DraftFacts): DraftOf => {
-  const draft = new DraftOf('ledger');
+export const engagementDraft = ({ contents, document, issuedOn }: DraftFacts): BlockDraftBuilder => {
+  const draft = new BlockDraftBuilder('ledger');
   const { circulation, letterDate, purpose, subject, use } = contents.engagement;
   if (purpose === null) draft.lacks('purpose', 'report.engagement.purpose');
   else
     draft.paragraph(
-      say('engagement-purpose', { purpose: { kind: 'term', group: 'purposes', value: purpose } }),
+      makeSentence('engagement-purpose', { purpose: { kind: 'term', group: 'purposes', value: purpose } }),
     );
   draft.written(use, 'report.engagement.use', 'use', 'engagement-use');
-  if (isWritten(subject)) draft.paragraph(say('engagement-subject', { text: own(subject) }));
-  else draft.paragraph(say('engagement-whole', { company: name(document.company.name) }));
-  const issued: SaidValue = { kind: 'issued', value: issuedOn };
+  if (hasText(subject)) draft.paragraph(makeSentence('engagement-subject', { text: own(subject) }));
+  else draft.paragraph(makeSentence('engagement-whole', { company: name(document.company.name) }));
+  const issued: SentenceValue = { kind: 'issued', value: issuedOn };
   if (document.valuationDate === null) draft.lacks('valuation-date', 'valuationDate');
-  else draft.paragraph(say('engagement-dates', { date: date(document.valuationDate), issued }));
+  else draft.paragraph(makeSentence('engagement-dates', { date: date(document.valuationDate), issued }));
   draft.paragraph(
-    say('engagement-currency', { currency: { kind: 'currency', value: document.currency } }),
+    makeSentence('engagement-currency', { currency: { kind: 'currency', value: document.currency } }),
   );
-  draft.paragraph(say('engagement-type'));
-  if (letterDate !== null) draft.paragraph(say('engagement-letter', { date: date(letterDate) }));
+  draft.paragraph(makeSentence('engagement-type'));
+  if (letterDate !== null) draft.paragraph(makeSentence('engagement-letter', { date: date(letterDate) }));
   if (circulation === null) return draft.lacks('circulation', 'report.engagement.circulation');
   return draft.paragraph(
-    say('engagement-circulation', {
+    makeSentence('engagement-circulation', {
       circulation: { kind: 'term', group: 'circulations', value: circulation },
     }),
   );
 };
 
-export const basisDraft = ({ contents, figure, result }: DraftFacts): DraftOf => {
-  const draft = new DraftOf('ledger');
+export const basisDraft = ({ contents, figure, result }: DraftFacts): BlockDraftBuilder => {
+  const draft = new BlockDraftBuilder('ledger');
   const { control, marketability, premise, standardOfValue } = contents.basis;
   if (standardOfValue === null) draft.lacks('standard-of-value', 'report.basis.standardOfValue');
-  else draft.paragraph(say(`basis-${standardOfValue}`));
+  else draft.paragraph(makeSentence(`basis-${standardOfValue}`));
   if (premise === null) draft.lacks('premise', 'report.basis.premise');
-  else draft.paragraph(say(`premise-${premise}`));
+  else draft.paragraph(makeSentence(`premise-${premise}`));
   if (control === null) draft.lacks('control', 'report.basis.control');
-  else draft.paragraph(say(`level-${control}`));
+  else draft.paragraph(makeSentence(`level-${control}`));
   if (marketability === null) draft.lacks('marketability', 'report.basis.marketability');
-  else draft.paragraph(say(`level-${marketability}`));
+  else draft.paragraph(makeSentence(`level-${marketability}`));
   if (draft.paragraphs.length === 0 || result === null) return draft;
   const discount =
     figure(figureId.discount('combined')) ??
@@ -78,19 +78,19 @@ export const basisDraft = ({ contents, figure, result }: DraftFacts): DraftOf =>
     figure(figureId.discount('lackOfControl'));
   return draft.paragraph(
     discount === null || result.equityAfterDiscounts === undefined
-      ? say('basis-undiscounted')
-      : say('basis-discounted', { discount: rate(discount) }),
+      ? makeSentence('basis-undiscounted')
+      : makeSentence('basis-discounted', { discount: rate(discount) }),
   );
 };
 
-export const standardDraft = ({ contents }: DraftFacts): DraftOf => {
-  const draft = new DraftOf();
+export const standardDraft = ({ contents }: DraftFacts): BlockDraftBuilder => {
+  const draft = new BlockDraftBuilder();
   const { aeca, departures, ivs, noDepartures, none } = contents.standard;
   if (!ivs && !aeca && !none) return draft.lacks('standard', 'report.standard.ivs');
-  if (ivs) draft.paragraph(say('standard-ivs'));
-  if (aeca) draft.paragraph(say('standard-aeca'));
-  if (!ivs && !aeca) return draft.paragraph(say('standard-none'));
-  if (noDepartures) return draft.paragraph(say('standard-without-departures'));
+  if (ivs) draft.paragraph(makeSentence('standard-ivs'));
+  if (aeca) draft.paragraph(makeSentence('standard-aeca'));
+  if (!ivs && !aeca) return draft.paragraph(makeSentence('standard-none'));
+  if (noDepartures) return draft.paragraph(makeSentence('standard-without-departures'));
   return draft.written(
     departures,
     'report.standard.departures',
@@ -102,7 +102,7 @@ export const standardDraft = ({ contents }: DraftFacts): DraftOf => {
 const documentTable = (information: DraftFacts['contents']['information']): DraftTable => ({
   columns: ['column-document', 'column-period', 'column-origin', 'column-received', 'column-state'],
   rows: information.map(({ audited, kind, name: title, origin, period, received: on, state }) => [
-    isWritten(title) ? own(title) : { kind: 'term', group: 'documentKinds', value: kind },
+    hasText(title) ? own(title) : { kind: 'term', group: 'documentKinds', value: kind },
     name(period),
     origin === null ? null : { kind: 'term', group: 'documentOrigins', value: origin },
     on === null ? null : date(on),
@@ -116,49 +116,49 @@ const documentTable = (information: DraftFacts['contents']['information']): Draf
   ]),
 });
 
-export const informationDraft = ({ contents }: DraftFacts): DraftOf => {
-  const draft = new DraftOf();
+export const informationDraft = ({ contents }: DraftFacts): BlockDraftBuilder => {
+  const draft = new BlockDraftBuilder();
   const { information, visits } = contents;
   if (information.length === 0) draft.lacks('information', 'report.information');
   const undecided = information.findIndex(({ state }) => state === null);
   if (undecided >= 0)
     draft.lacks('document-state', `report.information.${String(undecided)}.state`);
   const inState = (wanted: string) => information.filter(({ state }) => state === wanted).length;
-  const countOf = (value: number): SaidValue => ({ kind: 'count', value });
+  const countOf = (value: number): SentenceValue => ({ kind: 'count', value });
   const received = inState('checked') + inState('unchecked');
   draft.paragraph(
-    received > 0 ? say('information-received', { count: countOf(received) }) : null,
+    received > 0 ? makeSentence('information-received', { count: countOf(received) }) : null,
     inState('unchecked') > 0
-      ? say('information-unchecked', { count: countOf(inState('unchecked')) })
+      ? makeSentence('information-unchecked', { count: countOf(inState('unchecked')) })
       : null,
     inState('not-received') > 0
-      ? say('information-not-received', { count: countOf(inState('not-received')) })
+      ? makeSentence('information-not-received', { count: countOf(inState('not-received')) })
       : null,
   );
   for (const { date: on, kind, subject } of visits) {
-    if (!isWritten(subject)) continue;
+    if (!hasText(subject)) continue;
     draft.paragraph(
       on === null
-        ? say(`information-${kind}`, { subject: own(subject) })
-        : say(`information-${kind}-dated`, { subject: own(subject), date: date(on) }),
+        ? makeSentence(`information-${kind}`, { subject: own(subject) })
+        : makeSentence(`information-${kind}-dated`, { subject: own(subject), date: date(on) }),
     );
   }
   if (information.length > 0) draft.table = documentTable(information);
   return draft;
 };
 
-export const laterFactsDraft = ({ contents, document, issuedOn }: DraftFacts): DraftOf => {
-  const draft = new DraftOf();
+export const subsequentEventsDraft = ({ contents, document, issuedOn }: DraftFacts): BlockDraftBuilder => {
+  const draft = new BlockDraftBuilder();
   const { items, noneKnown } = contents.laterFacts;
   if (!noneKnown && items.length === 0)
     return draft.lacks('later-facts', 'report.laterFacts.noneKnown');
   if (noneKnown)
     draft.paragraph(
       items.length > 0
-        ? say('later-no-other')
+        ? makeSentence('later-no-other')
         : document.valuationDate === null
-          ? say('later-none-undated')
-          : say('later-none', {
+          ? makeSentence('later-none-undated')
+          : makeSentence('later-none', {
               date: date(document.valuationDate),
               issued: { kind: 'issued', value: issuedOn },
             }),

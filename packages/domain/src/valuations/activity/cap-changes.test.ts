@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { ChangedLeaf } from './changed-values.ts';
+import type { FieldChange } from './changed-values.ts';
 import { capChanges } from './cap-changes.ts';
 
-const leaves = (count: number, text: string): ChangedLeaf[] =>
+const leaves = (count: number, text: string): FieldChange[] =>
   Array.from({ length: count }, (_, at) => ({
     key: `comparables.${at}.note`,
     path: `comparables.${at}.note`,

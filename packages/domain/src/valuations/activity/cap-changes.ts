@@ -1,4 +1,4 @@
-import type { ChangedLeaf } from './changed-values.ts';
+import type { FieldChange } from './changed-values.ts';
 
 const [mostLeaves, mostBytes] = [50, 8_192];
 
@@ -6,10 +6,10 @@ const [mostLeaves, mostBytes] = [50, 8_192];
 const bytesOf = (text: string): number =>
   encodeURIComponent(text).replaceAll(/%[\dA-F]{2}/gu, '.').length;
 
-/** The first fields of a change, as many as its history keeps: saves that rewrite long texts must not fill the disk. */
-export const capChanges = (leaves: readonly ChangedLeaf[]): ChangedLeaf[] => {
+/** The first fields of a change, up to the history's limit: saves that rewrite long texts must not fill the disk. */
+export const capChanges = (leaves: readonly FieldChange[]): FieldChange[] => {
   let written = 0;
-  const kept: ChangedLeaf[] = [];
+  const kept: FieldChange[] = [];
   for (const leaf of leaves.slice(0, mostLeaves)) {
     written += bytesOf(JSON.stringify(leaf));
     if (written > mostBytes) break;

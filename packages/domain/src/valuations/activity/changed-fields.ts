@@ -17,8 +17,8 @@ const collect = (before: unknown, after: unknown, path: string, into: string[]):
 };
 
 /**
- * Dotted paths of the fields that differ between two documents, e.g. `accounts.years.2.lines.revenue`.
- * A list that grew or shrank is named as a whole.
+ * Dotted paths of the fields that differ between two documents, e.g. `accounts.years.2.lines.revenue`. A list whose
+ * length changed is one path.
  */
 export const changedFields = (before: object, after: object): string[] => {
   const paths: string[] = [];

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { valdeorzaDocument } from '../../demo/valdeorza-document.ts';
-import { hasHalfCharacter } from '../../text/refused-character.ts';
-import { changedValues, changedLeafSchema } from './changed-values.ts';
+import { hasLoneSurrogate } from '../../text/forbidden-character.ts';
+import { changedValues, fieldChangeSchema } from './changed-values.ts';
 import type { ValuationDocument } from '../document/valuation-document.ts';
 
 const document = valdeorzaDocument();
@@ -54,7 +54,7 @@ describe('the changed leaves of a document', () => {
       expect(leaves).toHaveLength(3);
       for (const { before, after } of leaves) {
         for (const text of [before, after]) {
-          expect(hasHalfCharacter(String(text))).toBe(false);
+          expect(hasLoneSurrogate(String(text))).toBe(false);
           expect(String(text).length).toBeLessThanOrEqual(200);
         }
         expect(before).not.toBe(after);
@@ -91,6 +91,6 @@ describe('the changed leaves of a document', () => {
 
   test('have the shape that is stored', () => {
     const leaves = changed({ currency: 'USD', sources: {} });
-    for (const leaf of leaves) expect(changedLeafSchema.parse(leaf)).toEqual(leaf);
+    for (const leaf of leaves) expect(fieldChangeSchema.parse(leaf)).toEqual(leaf);
   });
 });

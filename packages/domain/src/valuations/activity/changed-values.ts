@@ -5,28 +5,29 @@ import { amountKindAt } from '../document/amount-kind.ts';
 import { isReportableField } from './reportable-field.ts';
 import type { ValuationDocument } from '../document/valuation-document.ts';
 
-/** The value of a field, or null where there is none. */
+/** The value of a field; null when it has none. */
 const leafValueSchema = z.union([z.string(), z.number(), z.boolean()]).nullable();
-export type LeafValue = z.infer<typeof leafValueSchema>;
+export type FieldChangeValue = z.infer<typeof leafValueSchema>;
 
 /**
- * One field with what it held and what it holds, a long text by what stands around its first change. `path` is its place in the document
- * that has it, the newer one first: `accounts.years.2.lines.revenue`; `key` stays the same wherever it moves.
+ * One field with its old and new value; a long text is represented by an excerpt around its first change. `path` is its
+ * place in the document that has it, the newer one first: `accounts.years.2.lines.revenue`; `key` is the same wherever
+ * it moves.
  */
-export const changedLeafSchema = z.strictObject({
+export const fieldChangeSchema = z.strictObject({
   key: z.string(),
   path: z.string(),
   before: leafValueSchema,
   after: leafValueSchema,
-  /** What the item of a list that it is part of was called. */
+  /** The name of the list item that contains the field. */
   item: z.string().exactOptional(),
-  /** How an amount that moves a driver was written. */
+  /** The notation of an amount that changes a driver. */
   kind: z.enum(['rate', 'multiple', 'decimal']).exactOptional(),
 });
-export type ChangedLeaf = z.infer<typeof changedLeafSchema>;
+export type FieldChange = z.infer<typeof fieldChangeSchema>;
 
 const longestText = 200;
-/** What is shown of a long text before the first character that differs. */
+/** The number of characters of a long text shown before the first difference. */
 const leadIn = 20;
 
 const firstDifference = (one: string, other: string): number => {
@@ -35,7 +36,7 @@ const firstDifference = (one: string, other: string): number => {
   return at;
 };
 
-// PostgreSQL refuses half a character: the whole save would fail.
+// PostgreSQL refuses half a character, and the whole save would fail.
 const withoutHalves = (text: string): string =>
   text.replaceAll(/^\p{Surrogate}|\p{Surrogate}$/gu, '');
 
@@ -47,31 +48,31 @@ const excerpt = (text: string, from: number): string => {
   return `${opening}${withoutHalves(shown)}${ending}`;
 };
 
-const leafValue = (value: unknown, from: number): LeafValue => {
+const leafValue = (value: unknown, from: number): FieldChangeValue => {
   if (typeof value === 'string') return value === '' ? null : excerpt(value, from);
   return typeof value === 'number' || typeof value === 'boolean' ? value : null;
 };
 
-const leafValues = (was: unknown, is: unknown): Pick<ChangedLeaf, 'before' | 'after'> => {
+const leafValues = (was: unknown, is: unknown): Pick<FieldChange, 'before' | 'after'> => {
   const at = typeof was === 'string' && typeof is === 'string' ? firstDifference(was, is) : 0;
   const from = at < longestText - leadIn ? 0 : at - leadIn;
   return { before: leafValue(was, from), after: leafValue(is, from) };
 };
 
-/** What the path alone does not say. */
+/** The information about a field that its path does not contain. */
 const besidePath = (
   path: string,
   document: ValuationDocument,
-): Pick<ChangedLeaf, 'item' | 'kind'> => {
+): Pick<FieldChange, 'item' | 'kind'> => {
   const [item, kind] = [itemName(path, document), amountKindAt(path, document)];
   return { ...(item === null ? {} : { item }), ...(kind === null ? {} : { kind }) };
 };
 
-/** The fields in which two documents differ, items of lists matched by what they are, not by where they stand. */
+/** The fields in which two documents differ; list items are matched by their identity, not by their index. */
 export const changedValues = (
   before: ValuationDocument,
   after: ValuationDocument,
-): ChangedLeaf[] => {
+): FieldChange[] => {
   const [old, now] = [documentLeaves(before), documentLeaves(after)];
   return [...new Set([...now.keys(), ...old.keys()])].flatMap((key) => {
     const [was, is] = [old.get(key), now.get(key)];
@@ -81,7 +82,7 @@ export const changedValues = (
     if (Object.is(was?.value, is?.value) || (held === null && holds === null)) return [];
     const beside = besidePath(path, is === undefined ? before : after);
     const kindBefore = was === undefined ? null : amountKindAt(was.path, before);
-    // An amount of another unit cannot stand beside it: `1 %`, then `0,5x`.
+    // Amounts of different units cannot be shown as old and new value: `1 %`, then `0,5x`.
     const isComparable = is === undefined || kindBefore === (beside.kind ?? null);
     return [{ key, path, before: isComparable ? held : null, after: holds, ...beside }];
   });

@@ -1,11 +1,11 @@
 /**
- * What only tells an item of a list from the others, is copied from an edition of multiples, or is said by what stands
- * beside it; a year of accounts is a thing of its own.
+ * Fields that only identify a list item, are copied from an edition of multiples, or are described by a neighbouring
+ * field; a year of the accounts is an item itself.
  */
 const untold =
   /\.(?:id|year|setId)$|^multiples\.(?:deals\.|declinedEdition$|sizeStep\.basis$)|\.evidence\.(?!kind$)|^sources\..+\.code$|^report\.blocks\..+\.(?:place$|texts\.\w+\.figures\.)|^schemaVersion$/u;
 const accountsYear = /^accounts\.years\.\d+\.year$/u;
 
-/** Whether a change of the field at a path is something to tell a person. */
+/** Whether a change of the field at a path is shown to users. */
 export const isReportableField = (path: string): boolean =>
   accountsYear.test(path) || !untold.test(path);

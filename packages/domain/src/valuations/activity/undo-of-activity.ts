@@ -2,15 +2,18 @@ import type { ActivityEvent, ActivityUndo } from './valuation-activity-schemas.t
 import type { ValuationAccess } from '../valuation-sharing-schemas.ts';
 import type { ValuationStatus } from '../valuation-status.ts';
 
-/** What an entry of the feed is judged by: the valuation as it is now, and who looks at it. */
+/** The data by which an entry of the feed is judged: the current valuation and its viewer. */
 export interface UndoEligibility {
   access: ValuationAccess;
   status: ValuationStatus;
   archived: boolean;
   tags: readonly string[];
-  /** Nothing changed the same thing later: the tags, whether it is archived, that person's share; of a status, nothing at all. */
+  /**
+   * Whether nothing changed the same data later: the tags, the archived state, or that user's share; for a status,
+   * nothing at all.
+   */
   isLast: boolean;
-  /** By which the person it is about can be shared with; null for who has no account any more. */
+  /** The email address for sharing with the user concerned; null when that user no longer has an account. */
   email: string | null;
 }
 
@@ -44,7 +47,10 @@ const undoOfOwner = (
   }
 };
 
-/** What the toast of a change would undo, while the change stands and for who may change it back. */
+/**
+ * The action that the undo button of a change's toast would run; only while the change is current, and for users who
+ * may undo it.
+ */
 export const undoOfActivity = (
   event: ActivityEvent,
   standing: UndoEligibility,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { nextCursor, pageCursor } from '../../lists/page-cursor.ts';
-import { stored } from '../../stored-documents/stored.ts';
-import type { ChangedLeaf } from './changed-values.ts';
+import { uncheckedStored } from '../../stored-documents/unchecked-stored.ts';
+import type { FieldChange } from './changed-values.ts';
 import { bulkActionSchema } from '../valuation-list-schemas.ts';
 import { shareRightSchema } from '../valuation-sharing-schemas.ts';
 import { valuationStatuses } from '../valuation-status.ts';
@@ -16,13 +16,13 @@ export const valuationActivityInput = z.strictObject({
 });
 export type ValuationActivityInput = z.infer<typeof valuationActivityInput>;
 
-/** What happened to a valuation, by the action of its audit row. */
+/** An event of a valuation, by the action of its audit row. */
 const activityEventSchema = z.discriminatedUnion('action', [
   z.strictObject({ action: z.literal('valuation.created') }),
   z.strictObject({
     action: z.literal('valuation.updated'),
-    leaves: z.array(stored<ChangedLeaf>()),
-    /** Further fields whose values are not kept. */
+    leaves: z.array(uncheckedStored<FieldChange>()),
+    /** The number of further fields whose values are not stored. */
     more: z.int(),
   }),
   z.strictObject({ action: z.literal('valuation.status-changed'), from: status, to: status }),
@@ -52,27 +52,30 @@ const activityEventSchema = z.discriminatedUnion('action', [
 ]);
 export type ActivityEvent = z.infer<typeof activityEventSchema>;
 
-/** What takes back what happened: an action on the valuation, or the share given again. */
+/** The action that undoes an event: an action on the valuation, or sharing it again. */
 const activityUndoSchema = z.discriminatedUnion('kind', [
   bulkActionSchema,
   z.strictObject({ kind: z.literal('share'), email: z.string(), right: shareRightSchema }),
 ]);
 export type ActivityUndo = z.infer<typeof activityUndoSchema>;
 
-/** One thing a person did; saves of one stretch of editing are one. `since` is its first moment, `at` its last. */
+/**
+ * One action of a user; consecutive saves in one editing session are combined. `since` is the first time, `at` the
+ * last.
+ */
 export const activityEntrySchema = z.strictObject({
   id: z.int(),
   at: instant,
   since: instant,
-  /** Null for the product itself. */
+  /** Null for actions of the product itself. */
   actor: z.strictObject({ name: z.string(), isMe: z.boolean() }).nullable(),
   event: activityEventSchema,
-  /** Null where it no longer stands, is not this person's to undo, or never can be. */
+  /** Null when the change is no longer current, may not be undone by this user, or can never be undone. */
   undo: activityUndoSchema.nullable(),
 });
 export type ActivityEntry = z.infer<typeof activityEntrySchema>;
 
-/** Newest first. */
+/** The completed versions, newest first. */
 export const valuationActivitySchema = z.strictObject({
   entries: z.array(activityEntrySchema),
   nextCursor,

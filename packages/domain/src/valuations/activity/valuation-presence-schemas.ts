@@ -1,18 +1,18 @@
 import { z } from 'zod';
 
-/** How often an open editor says that its person is there. */
-export const presenceEveryMs = 20_000;
-/** Not seen for longer than this, somebody has left. */
-export const presenceMs = 50_000;
+/** How often an open editor reports that its user is present. */
+export const presenceIntervalMs = 20_000;
+/** A user who was not seen for longer than this has left. */
+export const presenceTimeoutMs = 50_000;
 
 export const valuationPresenceInput = z.strictObject({
   id: z.uuid(),
-  /** False on leaving. */
+  /** False when the user leaves. */
   here: z.boolean(),
 });
 export type ValuationPresenceInput = z.infer<typeof valuationPresenceInput>;
 
-/** Who else has the valuation open now, by name, and which version of it is the newest. */
+/** The other users who currently have the valuation open, by name, and its newest version. */
 export const valuationPresenceSchema = z.strictObject({
   others: z.array(z.strictObject({ userId: z.uuid(), name: z.string() })),
   version: z.int(),

@@ -4,7 +4,7 @@ import type { ValuationDocument } from './valuation-document.ts';
 
 export type AmountKind = 'rate' | 'multiple' | 'decimal';
 
-/** How an amount that moves a driver is written: a factor is a plain number. */
+/** The notation of an amount that changes a driver: a factor is a plain number. */
 export const amountKind = (driver: MovableDriver, apply: DriverMove['apply']): AmountKind =>
   apply === 'factor' || driverUnit(driver) === 'relative'
     ? 'decimal'
@@ -12,7 +12,7 @@ export const amountKind = (driver: MovableDriver, apply: DriverMove['apply']): A
       ? 'multiple'
       : 'rate';
 
-/** How the amount at a path moves a driver is written; null where it is no such amount. */
+/** The notation of the amount at a path that changes a driver; null when the path is no such amount. */
 export const amountKindAt = (
   path: string,
   { scenarios, analysis }: ValuationDocument,

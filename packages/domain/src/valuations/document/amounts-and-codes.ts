@@ -7,7 +7,7 @@ export const numberWithin = (minimum: number, maximum: number) =>
 export const moneyAmount = numberWithin(-1e15, 1e15);
 export const money = moneyAmount.nullable();
 export const rate = numberWithin(-10, 10).nullable();
-/** A share of a whole. */
+/** A fraction of a whole. */
 export const share = numberWithin(0, 1).nullable();
 export const multiple = numberWithin(0, 1000).nullable();
 /** A span of time in years. */

@@ -5,10 +5,10 @@ import { oneLineText } from '../../text/one-line-text.ts';
 import { money, moneyAmount, numberWithin, share } from './amounts-and-codes.ts';
 
 const driver = z.enum(movableDrivers);
-/** What a driver is moved by: a rate, times, or a factor. */
+/** The change of a driver: a rate, a multiple, or a factor. */
 const amount = numberWithin(-1000, 1000);
 
-/** A case beside the base one: the drivers it moves, and how likely the adviser holds it. */
+/** A case in addition to the base one: the drivers it changes, and its probability according to the adviser. */
 const scenarioSchema = z.strictObject({
   id: z.uuid(),
   name: oneLineText(60),
@@ -34,10 +34,10 @@ const distributionSchema = z.discriminatedUnion('kind', [
   }),
 ]);
 
-/** Every pair of the drivers that a valuation can have. */
+/** The number of pairs of drivers that a valuation can have. */
 const mostCorrelations = (movableDrivers.length * (movableDrivers.length - 1)) / 2;
 
-/** What is asked of the valuation besides its value; kept, so that the same questions give the same answers. */
+/** The settings of analyses in addition to the value, stored so that they can be repeated with the same results. */
 export const analysisSchema = z.strictObject({
   sensitivity: z.strictObject({ rows: axisSchema, columns: axisSchema }).exactOptional(),
   reverse: z.strictObject({ driver, price: money }).exactOptional(),

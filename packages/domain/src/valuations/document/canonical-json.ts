@@ -12,8 +12,8 @@ const text = (value: string): string => {
 };
 
 /**
- * The one text of a value (RFC 8785): keys in UTF-16 order, ECMAScript numbers, no white space; −0 is 0.
- * Members that are undefined are left out, as JSON does. Throws on what JSON cannot say.
+ * The unique JSON text of a value (RFC 8785): keys in UTF-16 order, ECMAScript numbers, no white space; −0 becomes 0.
+ * Undefined members are omitted, as in JSON. Throws for values that JSON cannot represent.
  */
 export const canonicalJson = (value: unknown): string => {
   if (value === null || typeof value === 'boolean') return String(value);

@@ -4,14 +4,14 @@ import { z } from 'zod';
 import { money, numberWithin, rate, recordOf, share } from './amounts-and-codes.ts';
 import { rateDriver } from './driver-schema.ts';
 import { safeText } from '../../text/safe-text.ts';
-import { roundsOfCircle } from './leases-schema.ts';
+import { circularIterations } from './leases-schema.ts';
 
 const capitalWeightsSchema = z.discriminatedUnion('basis', [
   z.strictObject({
     basis: z.literal('market'),
     debt: money,
     equity: money,
-    rounds: roundsOfCircle.exactOptional(),
+    rounds: circularIterations.exactOptional(),
   }),
   z.strictObject({ basis: z.literal('target'), debtToValue: share }),
 ]);
@@ -21,7 +21,7 @@ const riskFactorSchema = z.strictObject({
   reason: safeText(500),
 });
 
-/** What capital costs: one rate, built up from its parts, or a rate for every year. */
+/** The cost of capital: one rate, a rate built up from its parts, or a rate for every year. */
 export const costOfCapitalSchema = z.strictObject({
   mode: z.enum(['direct', 'build-up']),
   weightedAverageCostOfCapital: rate,

@@ -1,4 +1,4 @@
-/** The currencies a valuation can be in, by ISO 4217: the euro, then those that advisers in Spain meet. */
+/** The possible currencies of a valuation, by ISO 4217: the euro, then others that advisers in Spain meet. */
 export const currencies = [
   'EUR',
   'USD',

@@ -10,7 +10,7 @@ const sizeNodeSchema = z.strictObject({
   factor: numberWithin(0.01, 100),
 });
 
-/** The curve of size: EBITDA ascends and the factor never falls, so that more EBITDA never lowers a value. */
+/** The size curve: EBITDA ascends and the factor never decreases, so that more EBITDA never lowers a value. */
 const sizeNodesSchema = z
   .array(sizeNodeSchema)
   .min(2)
@@ -26,7 +26,7 @@ const sizeNodesSchema = z
     { message: 'not-valid' },
   );
 
-/** What brings multiples of deals, and of listed companies, to a size. */
+/** The data that adjusts multiples of deals, and of listed companies, to a size. */
 export const dealCurveShape = {
   /** The day up to which the deals were collected. */
   date: isoDate,
@@ -36,7 +36,7 @@ export const dealCurveShape = {
   listedExponent: numberWithin(0.01, 1),
 };
 
-/** Low, base and high at an EBITDA of a million. */
+/** Low, base and high at an EBITDA of one million. */
 export const sectorDealsShape = {
   low: times,
   base: times,
@@ -47,7 +47,7 @@ export const sectorDealsShape = {
 export const areDealsInOrder = ({ low, base, high }: Record<'low' | 'base' | 'high', number>) =>
   low <= base && base <= high;
 
-/** Kept in a valuation of the edition that its multiple was proposed from. */
+/** The deal multiples stored in a valuation, from the edition that its multiple was proposed from. */
 export const dealMultiplesSchema = z
   .strictObject({
     setId: z.uuid(),
@@ -55,7 +55,7 @@ export const dealMultiplesSchema = z
     ...dealCurveShape,
     ...sectorDealsShape,
     listed: times.nullable(),
-    /** How many companies `listed` is of, its date and who published it. */
+    /** The number of companies behind `listed`, its date and its publisher. */
     listedSample: z
       .strictObject({ firms: z.int().min(0).max(100_000), date: isoDate, source: oneLineText(300) })
       .nullable(),

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { safeText } from '../../text/safe-text.ts';
 import { money } from './amounts-and-codes.ts';
 
-/** What is added to the net debt one by one. */
+/** The items added to the net debt one by one. */
 export const debtItemsSchema = z
   .array(
     z.strictObject({

@@ -1,4 +1,4 @@
-/** What tells an item of a list from the others, wherever it stands: its id, its driver, its year, else its place. */
+/** The key that identifies a list item wherever it is: its id, its driver, its year, otherwise its index. */
 export type ItemKey = string | number;
 
 export const itemKey = (item: unknown, place: number): ItemKey => {
@@ -12,8 +12,8 @@ const isBranch = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * A dotted path by the keys of the items it leads through: `accounts.years.2.lines` as `['accounts', 'years', 2025, 'lines']`.
- * Null where it leads through an item that is not there.
+ * A dotted path with list indexes replaced by item keys: `accounts.years.2.lines` becomes `['accounts', 'years', 2025,
+ * 'lines']`. Null when the path contains an item that does not exist.
  */
 export const keyedPath = (root: unknown, path: string): ItemKey[] | null => {
   let current = root;
@@ -32,8 +32,8 @@ export const keyedPath = (root: unknown, path: string): ItemKey[] | null => {
   return keys;
 };
 
-/** The dotted path that `keyedPath` keys so; null where an item is gone, or its list. */
-export const placedPath = (root: unknown, keys: readonly ItemKey[]): string | null => {
+/** The dotted path for the keys of `keyedPath`; null when an item or its list no longer exists. */
+export const indexedPath = (root: unknown, keys: readonly ItemKey[]): string | null => {
   let current = root;
   const names: string[] = [];
   for (const key of keys) {
@@ -53,12 +53,15 @@ export const placedPath = (root: unknown, keys: readonly ItemKey[]): string | nu
 };
 
 interface Leaf {
-  /** Dotted, lists by place. */
+  /** Separated by dots, with list items by index. */
   path: string;
   value: unknown;
 }
 
-/** Every single value beneath `root`, by a path that names the items of lists by their keys; a source too, by its field's. */
+/**
+ * Every single value below `root`, by a path in which list items are identified by their keys, and sources by the keys
+ * of their fields.
+ */
 export const documentLeaves = (root: unknown): Map<string, Leaf> => {
   const leaves = new Map<string, Leaf>();
   const collect = (value: unknown, key: readonly ItemKey[], path: readonly string[]): void => {

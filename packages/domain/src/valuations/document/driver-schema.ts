@@ -25,9 +25,9 @@ const driverOf = (amount: z.ZodNumber) =>
       .max(mostYears),
   });
 
-/** How something moves over the projected years, by what it is measured in. */
+/** Drivers over the projected years, by their unit. */
 export const rateDriver = driverOf(numberWithin(-10, 10));
 export const moneyDriver = driverOf(moneyAmount);
 export const daysDriver = driverOf(numberWithin(0, 3650));
-/** Revenue for each unit of capital: never zero, for it divides. */
+/** Revenue per unit of capital; never zero, because it is a divisor. */
 export const turnoverDriver = driverOf(numberWithin(0.001, 1000));

@@ -36,7 +36,7 @@ const constantDriver = (name: DriverName): Driver => ({
   overrides: [],
 });
 
-// Debt and cash are always asked for; the rest of the bridge is nothing until somebody finds it.
+// Debt and cash are always required; all other bridge items are zero until a user enters them.
 const emptyBridge = (): EquityBridge => ({
   ...recordOf(bridgeItems, () => 0),
   financialDebt: null,
@@ -70,7 +70,7 @@ const emptyCostOfCapital = (): ValuationDocument['costOfCapital'] => ({
   },
 });
 
-/** Market figures the product starts from, each with where it comes from. */
+/** The initial market figures of the product, each with its source. */
 const startingSources: ValuationDocument['sources'] = {
   'costOfCapital.buildUp.equityRiskPremium': damodaran,
   'costOfCapital.buildUp.countryRiskPremium': damodaran,
@@ -79,9 +79,9 @@ const startingSources: ValuationDocument['sources'] = {
 };
 
 /**
- * What a new valuation holds: the last closed years before `today`, five projected ones, Spain's market figures
- * (ERP 4.23 %, country premium 1.55 %, default spread 1.02 %), its tax of each year by turnover and 25 % for ever, 60/40
- * weights; all else is still to be given.
+ * A new valuation: the last closed years before `today`, five projected ones, Spain's market figures (ERP 4.23 %,
+ * country premium 1.55 %, default spread 1.02 %), its tax of each year by turnover and 25 % in perpetuity, 60/40
+ * weights; everything else still has to be entered.
  */
 export const emptyValuationDocument = ({
   method,

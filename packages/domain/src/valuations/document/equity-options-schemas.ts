@@ -22,7 +22,7 @@ const putModel = <Model extends string>(model: Model) =>
     dividendYield: rate,
   });
 
-/** What makes a holding worth less than its share of the whole. */
+/** The discounts that make a holding worth less than its share of the whole. */
 export const discountsSchema = z.strictObject({
   lackOfMarketability: z
     .discriminatedUnion('model', [
@@ -41,7 +41,7 @@ export const discountsSchema = z.strictObject({
   byMethod: recordOf(discountedMethods, recordOf(discountNames, z.boolean())).exactOptional(),
 });
 
-/** Shares in issue, and options on new ones. */
+/** Shares in issue, and options on new shares. */
 export const sharesSchema = z.strictObject({
   number: count,
   options: z

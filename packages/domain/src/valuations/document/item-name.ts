@@ -1,6 +1,9 @@
 import type { ValuationDocument } from './valuation-document.ts';
 
-/** What an adviser called the scenario, adjustment or comparable that a path leads into, by its place; null where nothing. */
+/**
+ * The adviser's name for the scenario, adjustment or comparable that a path leads into, found by its index; null when
+ * there is none.
+ */
 export const itemName = (
   path: string,
   { adjustments, scenarios, multiples, netAssets }: ValuationDocument,

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { money, rate, yearsOfTime } from './amounts-and-codes.ts';
 
-/** How often a valuation was worked out until a circle closed; see `solve-circles` of the engine. */
-export const roundsOfCircle = z.int().min(1).max(1_000);
+/** The number of iterations until a circular calculation converged; see `solve-circles` of the engine. */
+export const circularIterations = z.int().min(1).max(1_000);
 
 const leaseScheduleSchema = z.discriminatedUnion('basis', [
   z.strictObject({
@@ -13,10 +13,10 @@ const leaseScheduleSchema = z.discriminatedUnion('basis', [
   z.strictObject({ basis: z.literal('annuity'), years: yearsOfTime }),
 ]);
 
-/** Operating leases taken as debt: rent, rate and what is still to be paid. */
+/** Operating leases treated as debt: rent, rate and future payments. */
 export const leasesSchema = z.strictObject({
   rent: money,
   costOfDebt: rate,
-  rounds: roundsOfCircle.exactOptional(),
+  rounds: circularIterations.exactOptional(),
   schedule: leaseScheduleSchema,
 });

@@ -6,7 +6,10 @@ import { isoDate, money, multiple, numberWithin, sectorCode, share } from './amo
 import { dealMultiplesSchema } from './deal-multiples-schema.ts';
 import { sizeStepNodesSchema } from './size-step-nodes-schema.ts';
 
-/** Optional beside a kind that every release reads, so that an earlier one still reads the figures. */
+/**
+ * The evidence is optional and in addition to a kind that every release knows, so that an earlier release can still
+ * read the figures.
+ */
 const evidenceSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('sme-deals') }),
   z.strictObject({
@@ -52,13 +55,13 @@ const furtherMultipleSchema = z.strictObject({ ...givenMultiple, weight: share }
 const comparableSchema = z.strictObject({
   id: z.uuid(),
   name: oneLineText(160),
-  /** Where its figures were read. */
+  /** The source of the comparable's figures. */
   source: oneLineText(300),
   date: isoDate.nullable(),
   included: z.boolean(),
-  /** Not there until it is said; then it counts as listed, as it did before it could be said. */
+  /** Absent until chosen; until then the comparable is treated as listed, as before this field existed. */
   type: z.enum(comparableTypes).exactOptional(),
-  /** Of the company when it was sold, in whole currency units. */
+  /** The EBITDA of the company when it was sold, in whole currency units. */
   ebitda: numberWithin(1, 1e12).exactOptional(),
   evToEbitda: multiple,
   evToEbit: multiple,
@@ -66,7 +69,7 @@ const comparableSchema = z.strictObject({
   priceToEarnings: multiple,
 });
 
-export const mostComparables = 50;
+export const maxComparables = 50;
 
 export const multiplesSchema = z.strictObject({
   evToEbitda: z.strictObject(givenMultiple),
@@ -74,14 +77,17 @@ export const multiplesSchema = z.strictObject({
     z.strictObject({ mode: z.literal('auto'), basis: z.literal('deals').exactOptional() }),
     z.strictObject({ mode: z.literal('manual'), value: numberWithin(-1, 1).nullable() }),
   ]),
-  /** Kept of the sector set that was chosen, as its multiples are. */
+  /** Stored from the chosen edition, like its multiples. */
   sizeStepNodes: sizeStepNodesSchema.exactOptional(),
   deals: dealMultiplesSchema.exactOptional(),
   declinedEdition: z.uuid().exactOptional(),
-  /** Why a multiple far from deals, or a step that is typed, was taken, and whose figure it is; both are printed. */
+  /**
+   * The reason for a multiple far from deals or for a typed size adjustment, and the source of the figure; both are
+   * printed.
+   */
   reason: safeText(2_000).exactOptional(),
   reasonSource: oneLineText(300).exactOptional(),
-  comparables: z.array(comparableSchema).max(mostComparables).exactOptional(),
+  comparables: z.array(comparableSchema).max(maxComparables).exactOptional(),
   evToEbitdaWeight: share.exactOptional(),
   further: z
     .strictObject({

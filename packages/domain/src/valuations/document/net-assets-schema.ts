@@ -3,7 +3,7 @@ import { oneLineText } from '../../text/one-line-text.ts';
 import { safeText } from '../../text/safe-text.ts';
 import { money, share } from './amounts-and-codes.ts';
 
-/** The balance at what its items are worth: a cross-check of the value, without weight. */
+/** The balance sheet with its items at market value: a cross-check of the value, without weight. */
 export const netAssetsSchema = z.strictObject({
   bookEquity: money,
   adjustments: z

@@ -2,7 +2,7 @@ import {
   spanishTaxRegimes,
   spanishTaxVariants,
 } from '@valia/valuation/cash-flow/spanish-corporate-tax.ts';
-import { foralNorms } from '@valia/valuation/cash-flow/spanish-tax-territory.ts';
+import { foralLaws } from '@valia/valuation/cash-flow/spanish-tax-territory.ts';
 import { driverNames } from '@valia/valuation/valuation-inputs.ts';
 import { z } from 'zod';
 import { isoDate, money, recordOf, share } from './amounts-and-codes.ts';
@@ -23,7 +23,7 @@ const taxZoneSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('ceuta-melilla'), localShare: share }),
 ]);
 
-/** The projected years; an option that is left out is one the adviser did not choose. */
+/** The projected years; an omitted option is one that the adviser did not choose. */
 export const projectionSchema = z.strictObject({
   years: z.int().min(1).max(15),
   drivers: recordOf(driverNames, rateDriver),
@@ -44,14 +44,17 @@ export const projectionSchema = z.strictObject({
       regime: z.enum([...spanishTaxRegimes, 'by-turnover']),
       variant: z.enum(spanishTaxVariants).exactOptional(),
       zone: taxZoneSchema.exactOptional(),
-      /** The day on which the adviser confirmed the foral rates. */
+      /** The date on which the adviser confirmed the foral rates. */
       confirmed: isoDate.exactOptional(),
     })
     .exactOptional(),
-  /** Where a large company works: of a common domicile in `foral`, of a foral one in common territory. */
+  /**
+   * Where a large company operates: for a common domicile in the territory `foral`, for a foral domicile in common
+   * territory.
+   */
   taxOperations: z
-    .strictObject({ foral: z.enum(foralNorms).nullable(), shareElsewhere: share })
+    .strictObject({ foral: z.enum(foralLaws).nullable(), shareElsewhere: share })
     .exactOptional(),
-  /** Says nothing any more: the valuation date alone decides. Documents stored with it stay readable. */
+  /** No longer used: the valuation date alone decides. Documents stored with it remain valid. */
   stub: z.literal(true).exactOptional(),
 });

@@ -1,11 +1,12 @@
 import { closingDate } from '@valia/valuation/discounting/days-of-year.ts';
 
-/** Six months after the close, in the year that follows it. */
+/** Six months after the closing date, in the following year. */
 const closeAgesOn = '06-30';
 
 /**
- * The valuation date that the product proposes, as ISO days: the close of the base year while it is less than six
- * months old, and `today` later. A base year that `today` is too late for is valued at its own close, as of the past.
+ * The valuation date proposed by the product, as an ISO date: the closing date of the base year while it is less than
+ * six months old, afterwards `today`. A base year too long before `today` is valued at its own closing date, in the
+ * past.
  */
 export const proposedValuationDate = (baseYear: number, today: string): string => {
   const close = closingDate(baseYear);

@@ -18,7 +18,7 @@ const scenario = {
 };
 
 const nodes = { lowerValue: 5e6, lowerStep: -0.5, upperValue: 30e6, upperStep: -0.2 };
-/** As it was stored before it could say whether it is listed. */
+/** As stored before comparables had the type `listed`. */
 const comparable = {
   id: '0190a1b2-0000-7000-8000-000000000002',
   name: 'Envases Duero',

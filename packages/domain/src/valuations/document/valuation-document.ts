@@ -36,7 +36,7 @@ const accountYearSchema = z.strictObject({
   lines: recordOf(accountLines, money),
   /** Own work capitalised (PGC 73), which raises EBITDA. */
   capitalisedOwnWork: money.exactOptional(),
-  /** What the value does not need, but ratios do. */
+  /** Lines that are not needed for the value but for ratios. */
   ratioLines: recordOf(['interestExpense', 'netIncome', 'equity'], money).exactOptional(),
 });
 
@@ -45,7 +45,7 @@ const adjustmentSchema = z.strictObject({
   line: z.enum(normalisableLines),
   label: oneLineText(120),
   reason: safeText(500),
-  /** What shows it: an invoice, a contract, a payslip. */
+  /** The evidence for the adjustment: an invoice, a contract, a payslip. */
   support: oneLineText(300).exactOptional(),
   amounts: z.array(z.strictObject({ year: calendarYear, amount: moneyAmount })).max(6),
 });
@@ -86,37 +86,39 @@ const inputsSchema = {
   shares: sharesSchema.exactOptional(),
   netAssets: netAssetsSchema.exactOptional(),
   scenarios: scenariosSchema.exactOptional(),
-  /** Of the base case beside its scenarios; blank, the scenarios share the whole. */
+  /** The probability of the base case in addition to its scenarios; when blank, the scenarios share the whole. */
   baseProbability: share.exactOptional(),
   analysis: analysisSchema.exactOptional(),
 };
 
-export const mostSources = 300;
+export const maxSources = 300;
 /** A path in the document: `costOfCapital.buildUp.riskFreeRate`. */
 const sourcePath = z
   .string()
   .max(120)
   .regex(/^[A-Za-z0-9_-]+(?:\.[A-Za-z0-9_-]+)*$/);
 
-/** `code`: a source the product itself wrote, said in the reader's language; `text` says it in Spanish. */
+/** `code`: a source written by the product itself, shown in the reader's language; `text` is the same in Spanish. */
 export const sourceNoteSchema = z.strictObject({
   text: oneLineText(300),
   date: isoDate.nullable(),
   code: z.enum(productSourceCodes).exactOptional(),
-  /** Of an assumption of the product: the adviser took it as their own. */
+  /** For an assumption of the product: whether the adviser confirmed it as their own. */
   confirmed: z.literal(true).exactOptional(),
 });
 export type SourceNote = z.infer<typeof sourceNoteSchema>;
 
 const holdsFewSources = (sources: unknown): boolean =>
-  typeof sources !== 'object' || sources === null || Object.keys(sources).length <= mostSources;
-/** Counted before they are read: each takes far longer to check than to make up. */
+  typeof sources !== 'object' || sources === null || Object.keys(sources).length <= maxSources;
+/**
+ * The number of sources is checked before they are parsed, because parsing each takes far longer than inventing one.
+ */
 const sourcesSchema = z
   .custom<Record<string, SourceNote>>(holdsFewSources, { message: 'not-valid' })
   .meta({ type: 'object' })
   .pipe(z.record(sourcePath, sourceNoteSchema));
 
-/** One valuation as it is stored, edited and frozen: what the engine values, and what a report says about it. */
+/** One valuation as stored, edited and frozen: the data that the engine values, and the texts of its report. */
 export const valuationDocumentSchema = z.strictObject({
   schemaVersion: z.literal(1),
   company: z.strictObject({
@@ -130,21 +132,21 @@ export const valuationDocumentSchema = z.strictObject({
   }),
   client: z.strictObject({ name: oneLineText(160), contact: oneLineText(200) }),
   valuationDate: isoDate.nullable(),
-  /** Of the balance that the bridge is of; left out, the close of the base year. */
+  /** The date of the balance sheet behind the bridge; when omitted, the closing date of the base year. */
   balanceDate: isoDate.nullable().exactOptional(),
   currency: z.string().regex(/^[A-Z]{3}$/),
   unit: z.union([z.literal(1), z.literal(1_000), z.literal(1_000_000)]),
   ...inputsSchema,
-  /** Where an input was taken from, by the input's path in this document. */
+  /** The sources of inputs, by each input's path in this document. */
   sources: sourcesSchema,
-  /** Why the methods give what they give, where they are far apart. */
+  /** The explanation of the methods' results when they are far apart. */
   reconciliation: safeText(2_000).exactOptional(),
   conclusion: safeText(5_000),
-  /** What only the report says. Left out: nothing was typed for it. */
+  /** Contents that only the report uses. Omitted when nothing was typed for it. */
   report: reportContentsSchema.exactOptional(),
 });
 
 export type ValuationDocument = z.infer<typeof valuationDocumentSchema>;
 
-/** The document is what the engine takes: checked by the compiler. */
+/** The document has the type of the engine's inputs, which the compiler checks. */
 export const toValuationInputs = (document: ValuationDocument): ValuationInputs => document;

@@ -6,13 +6,16 @@ import { users } from '@valia/db/schema/identity/users.ts';
 import type { QueueItem } from '@valia/domain/administration/panel-schemas.ts';
 import { nameOrEmail } from '@valia/domain/text/full-name.ts';
 import { and, asc, eq, lt, ne, or } from 'drizzle-orm';
-import { mostOfAKind } from './most-of-a-kind.ts';
+import { maxItemsPerKind } from './max-items-per-kind.ts';
 
 const dayMs = 86_400_000;
-/** An approved commission asks to be paid so long before its last day. */
+/** Days before its last day for payment from which an approved commission appears in the queue. */
 const noticeDays = 7;
 
-/** To be approved, or to be paid within days. Nobody settles their own. */
+/**
+ * Commissions that wait for approval, or that must be paid within days. Administrators cannot settle their own
+ * commissions.
+ */
 export const isOpenCommissionFor = ({ userId, now }: { userId: string; now: Date }) =>
   and(
     ne(commissions.recipientUserId, userId),
@@ -25,7 +28,7 @@ export const isOpenCommissionFor = ({ userId, now }: { userId: string; now: Date
     ),
   );
 
-/** What the firm owes a decision or a payment; past its last day it weighs more. */
+/** Commissions that wait for the firm's decision or payment. A commission past its last day has more weight. */
 export const commissionQueueItems = async (
   db: Database,
   reader: { userId: string; now: Date },
@@ -49,7 +52,7 @@ export const commissionQueueItems = async (
     .leftJoin(userProfiles, eq(userProfiles.userId, commissions.recipientUserId))
     .where(isOpenCommissionFor(reader))
     .orderBy(asc(commissions.statusSince))
-    .limit(mostOfAKind);
+    .limit(maxItemsPerKind);
   return rows.map(
     ({ id, version, status, statusSince, amountCents, dueAt, companyName, ...to }) => ({
       id,

@@ -14,7 +14,10 @@ import { read } from '../../verbs/verb.ts';
 
 const mostOffered = 20;
 
-/** Advisers to whom a lead can be given: those who were here last, or whose name or practice is searched for. */
+/**
+ * Advisers to whom a lead can be assigned: those who were active most recently, or those whose name or practice matches
+ * the search.
+ */
 export const findAdvisers = read({
   right: 'enter-administration',
   input: findAdvisersInput,

@@ -8,7 +8,9 @@ import { proveAuditChain } from '../../audit-log/prove-audit-logs.ts';
 import { withoutInput } from '../../verbs/no-input.ts';
 import { read } from '../../verbs/verb.ts';
 
-/** Of the newest seals, each time somebody looks; the whole chain is proved where the log is. */
+/**
+ * The number of newest seals that each health check verifies. The whole chain is verified on the page of the audit log.
+ */
 const mostChecked = 200;
 const mostCounted = 1_000;
 
@@ -38,7 +40,7 @@ const queueSchema = z.tuple([
   }),
 ]);
 
-/** The queue makes its own tables when the server starts with it. */
+/** The job queue creates its tables when the server first starts with it. */
 const queueHealth = async (db: Database): Promise<Pick<Health, 'jobs' | 'mail'>> => {
   const found = await db.execute(sql`select to_regclass('jobs.job') is not null as made`);
   if ([...found][0]?.['made'] !== true) return { jobs: null, mail: null };
@@ -89,7 +91,7 @@ const chainHealth = async (db: Database): Promise<Health['chain']> => {
   };
 };
 
-/** How the parts of the product are, as they answer now. */
+/** The current health of each part of the product. */
 export const getHealth = read({
   right: 'enter-administration',
   ...withoutInput,

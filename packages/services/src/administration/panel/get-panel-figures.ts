@@ -2,7 +2,7 @@ import { securityLogs } from '@valia/db/schema/firm/security-logs.ts';
 import { users } from '@valia/db/schema/identity/users.ts';
 import { panelFiguresSchema } from '@valia/domain/administration/panel-schemas.ts';
 import { and, gt, ne } from 'drizzle-orm';
-import { eventDayStart, isGraveSince } from '../../security-log/security-events.ts';
+import { eventDayStart, isSevereSince } from '../../security-log/security-events.ts';
 import { withoutInput } from '../../verbs/no-input.ts';
 import { read } from '../../verbs/verb.ts';
 import { countOpenLeads } from '../../leads/count-open-leads.ts';
@@ -12,7 +12,7 @@ import { readRowCounts } from '../../lists/read-row-counts.ts';
 
 const dayMs = 86_400_000;
 
-/** How large the platform is, and what the last days brought. */
+/** The size of the platform, and its activity in the last days. */
 export const getPanelFigures = read({
   right: 'enter-administration',
   ...withoutInput,
@@ -24,7 +24,7 @@ export const getPanelFigures = read({
       readRowCounts(db),
       countValuations(db),
       db.$count(users, and(ne(users.status, 'erased'), gt(users.createdAt, weekAgo))),
-      db.$count(securityLogs, isGraveSince(eventDayStart(now))),
+      db.$count(securityLogs, isSevereSince(eventDayStart(now))),
     ]);
     const unassignedLeads = countOpenLeads(counts, 'unassigned');
     const ofOrganizations = (status: string) => counts.of('organizations', status).count;

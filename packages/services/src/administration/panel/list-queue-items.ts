@@ -8,19 +8,19 @@ import { users } from '@valia/db/schema/identity/users.ts';
 import { userVerificationStatus } from '@valia/db/schema/identity/verifications.ts';
 import type { AdminQueueKind } from '@valia/domain/accounts/admin-queue-kind.ts';
 import { verificationDueAt } from '@valia/domain/accounts/adviser-verification.ts';
-import type { QueueItem, QueueItemWeight } from '@valia/domain/administration/panel-schemas.ts';
+import type { QueueItem, QueueItemPriority } from '@valia/domain/administration/panel-schemas.ts';
 import type { LeadThresholds } from '@valia/domain/leads/lead-value-events.ts';
 import { openLeadStages } from '@valia/domain/leads/lead-stage.ts';
 import { fullName } from '@valia/domain/text/full-name.ts';
 import { and, asc, eq, inArray, isNull, notInArray, sql } from 'drizzle-orm';
-import { isToBeChecked } from '../../accounts/is-to-be-checked.ts';
+import { shouldBeVerified } from '../../accounts/should-be-verified.ts';
 import { commissionQueueItems } from './commission-queue-items.ts';
-import { mostOfAKind } from './most-of-a-kind.ts';
+import { maxItemsPerKind } from './max-items-per-kind.ts';
 import { namesOfSubjects } from '../../accounts/names-of-subjects.ts';
 import { requestQueueItems } from './request-queue-items.ts';
 
-/** Told by the lead itself, as long as nobody has it. */
-export const reportedByLeads = ['high_value_lead_unassigned', 'extremely_high_value_lead'] as const;
+/** Events that the lead itself shows in the queue as long as it is unassigned. */
+export const leadEventTypes = ['high_value_lead_unassigned', 'extremely_high_value_lead'] as const;
 
 export const isOpenLead = and(
   isNull(sellBusinessLeads.advisorUserId),
@@ -30,11 +30,11 @@ export const isOpenLead = and(
 export const isOpenEvent = and(
   isNull(securityLogs.acknowledgedAt),
   inArray(securityLogs.severity, ['high', 'critical']),
-  notInArray(securityLogs.eventType, [...reportedByLeads]),
+  notInArray(securityLogs.eventType, [...leadEventTypes]),
 );
 export const isOpenVerification = and(
   eq(userVerificationStatus.verificationStatus, 'pending'),
-  isToBeChecked,
+  shouldBeVerified,
 );
 export const isOpenProblem = eq(issueReports.status, 'open');
 export const isOpenItem = isNull(adminQueueItems.resolvedAt);
@@ -42,13 +42,13 @@ export const isOpenItem = isNull(adminQueueItems.resolvedAt);
 const weightOfRevenue = (
   revenue: number | null,
   { high, extreme }: LeadThresholds,
-): QueueItemWeight =>
+): QueueItemPriority =>
   (revenue ?? 0) > extreme ? 'critical' : (revenue ?? 0) > high ? 'high' : 'normal';
 
-const weightOfSeverity = (severity: string): QueueItemWeight =>
+const weightOfSeverity = (severity: string): QueueItemPriority =>
   severity === 'critical' ? 'critical' : severity === 'high' ? 'high' : 'normal';
 
-/** The largest, which weigh most, and the oldest. */
+/** The largest leads, which weigh most, and the oldest ones. */
 const leadQueueItems = async (db: Database, thresholds: LeadThresholds): Promise<QueueItem[]> => {
   const { id, companyName, annualRevenue, ebitda, province, sector } = sellBusinessLeads;
   const { reason, timing, createdAt } = sellBusinessLeads;
@@ -68,7 +68,7 @@ const leadQueueItems = async (db: Database, thresholds: LeadThresholds): Promise
       .from(sellBusinessLeads)
       .where(isOpenLead)
       .orderBy(order)
-      .limit(mostOfAKind);
+      .limit(maxItemsPerKind);
   const rows = [
     ...(await read(sql`${annualRevenue} desc nulls last`)),
     ...(await read(asc(createdAt))),
@@ -100,7 +100,7 @@ const verificationQueueItems = async (db: Database): Promise<QueueItem[]> => {
     .leftJoin(userProfiles, eq(userProfiles.userId, users.id))
     .where(isOpenVerification)
     .orderBy(asc(userVerificationStatus.requestedAt))
-    .limit(mostOfAKind);
+    .limit(maxItemsPerKind);
   return rows.map(({ firstName, lastName, requestedAt, ...person }) => {
     const name = fullName({ firstName, lastName });
     return {
@@ -130,7 +130,7 @@ const securityQueueItems = async (db: Database): Promise<QueueItem[]> => {
     .from(securityLogs)
     .where(isOpenEvent)
     .orderBy(sql`${securityLogs.severity} = 'critical' desc`, asc(securityLogs.createdAt))
-    .limit(mostOfAKind);
+    .limit(maxItemsPerKind);
   const names = await namesOfSubjects(
     db,
     rows.map(({ subjectId }) => subjectId),
@@ -162,7 +162,7 @@ const problemQueueItems = async (db: Database): Promise<QueueItem[]> => {
     .leftJoin(userProfiles, eq(userProfiles.userId, issueReports.reporterUserId))
     .where(isOpenProblem)
     .orderBy(asc(createdAt))
-    .limit(mostOfAKind);
+    .limit(maxItemsPerKind);
   return rows.map(({ createdAt: since, firstName, lastName, ...problem }) => ({
     ...problem,
     kind: 'problem',
@@ -172,7 +172,7 @@ const problemQueueItems = async (db: Database): Promise<QueueItem[]> => {
   }));
 };
 
-const itemWeights: Partial<Record<AdminQueueKind, QueueItemWeight>> = {
+const itemWeights: Partial<Record<AdminQueueKind, QueueItemPriority>> = {
   'role-not-assigned': 'high',
   'storage-full': 'high',
 };
@@ -184,7 +184,7 @@ const itemQueueItems = async (db: Database): Promise<QueueItem[]> => {
     .from(adminQueueItems)
     .where(isOpenItem)
     .orderBy(asc(createdAt))
-    .limit(mostOfAKind);
+    .limit(maxItemsPerKind);
   const names = await namesOfSubjects(
     db,
     rows.map((row) => row.subjectId),
@@ -204,7 +204,7 @@ interface QueueReader {
   thresholds: LeadThresholds;
 }
 
-/** What waits for this administrator, still in no order. */
+/** The items that wait for this administrator, unsorted. */
 export const listQueueItems = async (
   db: Database,
   { userId, now, thresholds }: QueueReader,

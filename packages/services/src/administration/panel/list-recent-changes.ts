@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { namesOfSubjects } from '../../accounts/names-of-subjects.ts';
 
-/** What administrators do, apart from what everybody does all day. */
+/** The actions of administrators, as opposed to the everyday actions of all users. */
 const administrativeActions = [
   'user.verified',
   'user.rejected',
@@ -40,7 +40,10 @@ const rowsSchema = z.array(
   }),
 );
 
-/** The newest of each action by its index, then of those. Joined to a list of names, it read the whole log for a rare one. */
+/**
+ * Reads the newest rows of each action by its index, then the newest of all of them. Joined to a list of action names,
+ * the query read the whole log when an action was rare.
+ */
 export const listRecentChanges = async (db: Database): Promise<RecentChange[]> => {
   const newest = administrativeActions.map(
     (action) => sql`(select id, action, actor_user_id, subject_id, at from ${auditLogs}

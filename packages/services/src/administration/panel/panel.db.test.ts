@@ -10,7 +10,7 @@ import { requestRow } from '@valia/db/testing/request-row.ts';
 import { eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { forgetAlertBadge, getAlertBadge } from '../../alerts/alert-badge.ts';
+import { clearAlertBadgeCache, getAlertBadge } from '../../alerts/alert-badge.ts';
 import { sealAuditLogs } from '../../audit/seal-audit-logs.ts';
 import { acceptFirmRequest } from '../../collaborations/request-verbs.ts';
 import { getFirmSettings, updateFirmSettings } from '../../firm/firm-verbs.ts';
@@ -35,7 +35,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 const readBadge = () => {
-  forgetAlertBadge(database.db);
+  clearAlertBadgeCache(database.db);
   return getAlertBadge(database.db, new Date());
 };
 const contextOf = (person = administrator) => createServiceContext(database.db, person);

@@ -8,7 +8,7 @@ import { commissions } from '@valia/db/schema/network/commissions.ts';
 import { sellBusinessLeads } from '@valia/db/schema/network/sell-business-leads.ts';
 import { issueReports } from '@valia/db/schema/workspace/issue-reports.ts';
 import {
-  inOrderOfAttention,
+  sortByAttention,
   type Queue,
   type QueueItemKind,
   queueItemRefInput,
@@ -35,7 +35,7 @@ import { listRecentChanges } from './list-recent-changes.ts';
 import { namesOfSubjects } from '../../accounts/names-of-subjects.ts';
 import { isOpenRequestFor } from './request-queue-items.ts';
 
-/** By indexes of what is open alone. */
+/** Uses indexes that contain only open items. */
 const countQueueItems = async (
   db: Database,
   reader: { userId: string; now: Date },
@@ -61,7 +61,7 @@ const countCritical = async (db: Database, extreme: number): Promise<number> => 
   return leads + events + problems;
 };
 
-/** What waits for an administrator, by weight and age, and what administrators did last. */
+/** The items that wait for an administrator, by weight and age, and the latest actions of administrators. */
 export const getQueue = read({
   right: 'enter-administration',
   ...withoutInput,
@@ -75,7 +75,7 @@ export const getQueue = read({
       countCritical(db, thresholds.extreme),
       listRecentChanges(db),
     ]);
-    return { queueItems: inOrderOfAttention(queueItems), counts, critical, recent };
+    return { queueItems: sortByAttention(queueItems), counts, critical, recent };
   },
 });
 
@@ -95,7 +95,7 @@ const endings: Readonly<Record<QueueItemKind, { subjectType: string; actions: st
   item: { subjectType: 'queue-item', actions: ['queue-item.resolved'] },
 };
 
-/** Who dealt with a queue item that is gone from the queue. */
+/** The administrator who handled a queue item that is no longer in the queue. */
 export const findResolvedQueueItem = read({
   right: 'enter-administration',
   input: queueItemRefInput,
@@ -126,7 +126,7 @@ export const findResolvedQueueItem = read({
   },
 });
 
-/** Takes something that was put right off the queue; `conflict` when another administrator did already. */
+/** Removes an item that has been fixed from the queue; `conflict` when another administrator has already removed it. */
 export const resolveItem = change({
   right: 'enter-administration',
   input: resolveItemInput,

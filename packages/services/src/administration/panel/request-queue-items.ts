@@ -6,9 +6,9 @@ import type { QueueItem } from '@valia/domain/administration/panel-schemas.ts';
 import { firmAnswerDueAt } from '@valia/domain/collaborations/request-status.ts';
 import { nameOrEmail } from '@valia/domain/text/full-name.ts';
 import { and, asc, eq, isNull, ne } from 'drizzle-orm';
-import { mostOfAKind } from './most-of-a-kind.ts';
+import { maxItemsPerKind } from './max-items-per-kind.ts';
 
-/** Who sent a request to the firm does not answer it. */
+/** An administrator cannot answer a request that they sent to the firm themselves. */
 export const isOpenRequestFor = (userId: string) =>
   and(
     isNull(requests.targetAdvisorId),
@@ -16,7 +16,7 @@ export const isOpenRequestFor = (userId: string) =>
     ne(requests.requesterUserId, userId),
   );
 
-/** What the firm was asked, the oldest first; past the promised time it weighs more. */
+/** Requests to the firm, the oldest first. A request past the promised time has more weight. */
 export const requestQueueItems = async (
   db: Database,
   { userId, now }: { userId: string; now: Date },
@@ -39,7 +39,7 @@ export const requestQueueItems = async (
     .leftJoin(userProfiles, eq(userProfiles.userId, requests.requesterUserId))
     .where(isOpenRequestFor(userId))
     .orderBy(asc(requests.createdAt))
-    .limit(mostOfAKind);
+    .limit(maxItemsPerKind);
   return rows.map(({ email, firstName, lastName, createdAt, ...request }) => {
     const dueAt = firmAnswerDueAt(createdAt);
     return {

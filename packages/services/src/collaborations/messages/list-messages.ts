@@ -8,7 +8,7 @@ import {
 import { fullName, type NamedPerson } from '@valia/domain/text/full-name.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import { keyset } from '../../lists/keyset.ts';
-import { cutPage, listRead } from '../../lists/list-read.ts';
+import { cutPage, preparedListRead } from '../../lists/prepared-list-read.ts';
 import { read } from '../../verbs/verb.ts';
 import { loadRequest } from '../../requests/requests.ts';
 
@@ -24,7 +24,7 @@ const messageColumns = {
   lastName: userProfiles.lastName,
 } as const;
 
-const messageRows = listRead({
+const messageRows = preparedListRead({
   keyset: keyset(
     { sent: { column: collaborationMessages.createdAt, kind: 'instant' } },
     { column: collaborationMessages.id, kind: 'uuid' },
@@ -59,7 +59,7 @@ export const toMessage = (
   readAt: row.readAt?.toISOString() ?? null,
 });
 
-/** A page of the thread of a request that I am on a side of, newest first. */
+/** A page of the messages of a request in which the caller takes part, newest first. */
 export const listMessages = read({
   right: 'refer-to-firm',
   input: listMessagesInput,

@@ -8,13 +8,13 @@ import { changeUnaudited } from '../../context/change-audited.ts';
 import { act } from '../../verbs/verb.ts';
 import { loadRequest, type RequestOfSide } from '../../requests/requests.ts';
 
-/** Of the firm several people read: what one of them wrote is nothing to mark for another. */
+/** Several administrators read for the firm: a message written by one of them is not a message to another. */
 const isToMe = ({ request, side }: RequestOfSide, userId: string): SQL =>
   side === 'firm'
     ? eq(collaborationMessages.authorUserId, request.requesterUserId)
     : ne(collaborationMessages.authorUserId, userId);
 
-/** Notes that what the other side of a request wrote to me has been before me; answers how many were new. */
+/** Marks the messages that the other side of a request wrote to the caller as read; returns how many were unread. */
 export const markMessagesRead = act({
   right: 'refer-to-firm',
   input: requestIdInput,

@@ -14,11 +14,11 @@ import { act, changed, unchanged, writeChange } from '../../verbs/verb.ts';
 import { loadRequest, type RequestOfSide } from '../../requests/requests.ts';
 import { toMessage } from './list-messages.ts';
 
-/** Who reads it: of the firm, whoever accepted the request. */
+/** The user who receives the message. For the firm, the administrator who accepted the request. */
 const readerOf = ({ request, side }: RequestOfSide): string | null =>
   side === 'sender' ? (request.targetAdvisorId ?? request.decidedBy) : request.requesterUserId;
 
-/** The first one that is not read yet is mailed; those that follow wait with it behind the bell. */
+/** Only the first unread message is mailed; later ones are only shown with it in the notifications. */
 const tellReader = async (
   tx: Transaction,
   ctx: ServiceContext,
@@ -39,7 +39,10 @@ const tellReader = async (
   await ctx.mail.enqueue(tx, { kind: 'request-news', userId, requestId, news: 'message' });
 };
 
-/** Writes to the other side of an accepted request; sent again under the same id it is the same message. */
+/**
+ * Sends a message to the other side of an accepted request. Sending it again under the same id creates no second
+ * message.
+ */
 export const sendMessage = act({
   right: 'refer-to-firm',
   input: sendMessageInput,

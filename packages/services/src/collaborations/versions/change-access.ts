@@ -19,7 +19,7 @@ import { lockRequest, type RequestRow, writeRequest } from '../../requests/reque
 const wrong = (path: string): AppError =>
   new AppError('invalid-input', [{ path, code: 'not-in-list', params: {} }]);
 
-/** The closed versions of these numbers; a number without one is refused. */
+/** The closed versions with these numbers; throws when a number has no version. */
 const versionsOf = async (tx: Transaction, valuationId: string, numbers: readonly number[]) => {
   const asked = [...new Set(numbers)];
   if (asked.length === 0) return [];
@@ -55,7 +55,7 @@ const setVersions = async (
     .onConflictDoNothing();
 };
 
-/** The valuation itself is shared with the other adviser as any is; the firm reads closed versions alone. */
+/** The live valuation is shared with the other adviser by an ordinary share; the firm can only read closed versions. */
 const setLive = async (
   tx: Transaction,
   { targetAdvisorId, requesterUserId }: RequestRow,
@@ -76,13 +76,13 @@ const setLive = async (
     .onConflictDoNothing();
 };
 
-/** Versions are readable while a request is accepted, and by the firm while it evaluates one. */
+/** Versions can be read while a request is accepted, and by the firm while it evaluates a pending one. */
 const requireReaders = ({ status, targetAdvisorId }: RequestRow): void => {
   const isRead = status === 'accepted' || (status === 'pending' && targetAdvisorId === null);
   if (!isRead) throw new AppError('request-status-refused');
 };
 
-/** Widens or takes back what the other side of a request of mine may read of the valuation that came along. */
+/** Extends or withdraws the other side's access to the valuation attached to a request of the caller. */
 export const changeAccess = change({
   right: 'refer-to-firm',
   input: changeAccessInput,

@@ -13,7 +13,7 @@ import { versionFigures } from './version-figures.ts';
 
 const [mostVersions, mostReports] = [50, 100];
 
-/** The closed versions of what came along, newest first, while it is still its sender's. */
+/** The closed versions of the attached valuation, newest first, as long as the sender still owns it. */
 const versionsOf = (db: Database, { id, valuationId, requesterUserId }: RequestRow) =>
   db
     .select({
@@ -86,7 +86,10 @@ const isSharedLive = async (
   return (await db.$count(valuationShares, isShare)) > 0;
 };
 
-/** What came along, to its owner whole; to the other side as far as they may read it, else null. */
+/**
+ * The attached valuation: complete for its owner, and limited to the accessible versions for the other side. Null when
+ * the other side has no access.
+ */
 export const linkedValuation = async (
   db: Database,
   { request, side }: RequestOfSide,

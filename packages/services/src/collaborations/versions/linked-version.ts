@@ -13,7 +13,7 @@ interface ClosedVersion {
   closedAt: Date;
 }
 
-/** The latest closed version of a valuation whose completion stands. */
+/** The latest closed version of a valuation whose completion has not been undone. */
 export const findClosedVersion = async (
   db: Database,
   valuationId: string,
@@ -31,7 +31,7 @@ export const findClosedVersion = async (
   return snapshot ?? null;
 };
 
-/** As `findClosedVersion`; `valuation-not-completed` when there is none. */
+/** Same as `findClosedVersion`; throws `valuation-not-completed` when there is none. */
 export const requireClosedVersion = async (
   db: Database,
   valuationId: string,
@@ -41,7 +41,9 @@ export const requireClosedVersion = async (
   return version;
 };
 
-/** Lets the other side of a request read the latest closed version of what came along, if anything did. */
+/**
+ * Grants the other side of a request access to the latest closed version of the attached valuation, if there is one.
+ */
 export const openLatestVersion = async (
   tx: Transaction,
   { id: requestId, valuationId }: Pick<RequestRow, 'id' | 'valuationId'>,

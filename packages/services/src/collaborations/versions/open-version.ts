@@ -21,7 +21,7 @@ type Frozen = Pick<
   'number' | 'createdAt' | 'document' | 'outcome'
 >;
 
-/** A version that the other side may read now; taken back, it is as if there were none. */
+/** A version that the other side may currently read; a version whose access was withdrawn is treated as missing. */
 const loadSharedVersion = async (
   tx: Transaction,
   { id, requesterUserId }: RequestRow,
@@ -86,13 +86,13 @@ const toOpenedVersion = ({ number, createdAt, document, outcome }: Frozen): Open
     years: accounts.years.map(({ year, lines }) => ({
       year,
       revenue: whole(lines.revenue),
-      // Itemised accounts hold no line of it: the engine adds it up.
+      // Itemised accounts have no EBITDA line; the engine computes it.
       ebitda: whole(outcome.figures[figureId.account(year, 'ebitda')]?.value ?? lines.ebitda),
     })),
   };
 };
 
-/** Reads a closed version that came along with a request; each opening is written down, for its owner too. */
+/** Reads a closed version attached to a request. Each opening is recorded, where the owner sees it too. */
 export const openVersion = change({
   right: 'refer-to-firm',
   input: openVersionInput,

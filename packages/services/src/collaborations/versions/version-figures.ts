@@ -12,7 +12,7 @@ export interface VersionFigures {
   equityLow: number | null;
   equityCentral: number | null;
   equityHigh: number | null;
-  /** Of the base year. */
+  /** Revenue and EBITDA of the base year. */
   revenue: number | null;
   ebitda: number | null;
 }
@@ -21,7 +21,7 @@ const { document, outcome } = valuationSnapshots;
 const unit = sql`(${document} ->> 'unit')::float8`;
 const result = (path: string): SQL =>
   sql`(${outcome} #>> ${sql.raw(`'{result,${path}}'`)})::float8`;
-/** After discounts where there are any, in whole units of the currency. */
+/** Equity value, after any discounts, in whole units of the currency. */
 const equity = (end: 'low' | 'central' | 'high') =>
   sql<
     number | null
@@ -31,7 +31,7 @@ const baseLine = (line: 'revenue' | 'ebitda') =>
     number | null
   >`(${document} #>> ${sql.raw(`'{accounts,years,-1,lines,${line}}'`)})::float8 * ${unit}`;
 
-/** What one closed version says in a few figures, read where they are stored; null when it is gone. */
+/** A few figures of one closed version, read from the stored snapshot; null when the snapshot is gone. */
 export const versionFigures = async (
   db: Database,
   snapshotId: string,

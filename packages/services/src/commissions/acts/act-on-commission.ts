@@ -1,7 +1,7 @@
 import { commissionSteps } from '@valia/db/schema/network/commission-steps.ts';
 import type {
   AdministratedCommission,
-  CommissionAct,
+  CommissionActionInput,
 } from '@valia/domain/commissions/commission-schemas.ts';
 import {
   canCorrectCommission,
@@ -16,10 +16,12 @@ import { getAdministratedCommission } from '../administrated-commissions.ts';
 import { type CommissionRow, lockCommission } from '../lock-commission.ts';
 import { advanceCommission, type CommissionAdvanced } from './advance-commission.ts';
 
-/** Whether this very act was done before: its answer got lost. Another act under its id is refused. */
+/**
+ * Whether this action was already done, because its answer was lost. A different action under the same id is refused.
+ */
 const wasDone = async (
   tx: Transaction,
-  { actId, commissionId }: CommissionAct,
+  { actId, commissionId }: CommissionActionInput,
   kind: CommissionStepKind,
 ): Promise<boolean> => {
   const [step] = await tx
@@ -34,11 +36,11 @@ const wasDone = async (
 type CommissionDecision = Pick<CommissionAdvanced, 'change' | 'drafts'>;
 
 /**
- * One act of an administrator on a commission, done once however often it is sent. Nobody acts on their own; what
- * somebody else changed meanwhile is a `conflict`.
+ * One action of an administrator on a commission, performed once however often it is sent. Administrators cannot act on
+ * their own commissions. A change by somebody else meanwhile is a `conflict`.
  */
 export const actOnCommission = async (
-  { ctx, actor, tx, input }: ChangeScope<CommissionAct>,
+  { ctx, actor, tx, input }: ChangeScope<CommissionActionInput>,
   kind: Exclude<CommissionStepKind, 'estimated' | 'earned'>,
   decide: (row: CommissionRow) => CommissionDecision | Promise<CommissionDecision>,
 ): Promise<Changed<AdministratedCommission>> => {

@@ -1,7 +1,7 @@
 import { commissionSteps } from '@valia/db/schema/network/commission-steps.ts';
 import { commissions } from '@valia/db/schema/network/commissions.ts';
 import type { CommissionCause } from '@valia/domain/commissions/commission-cause.ts';
-import { balanceOf, type DraftEntry } from '@valia/domain/commissions/commission-ledger.ts';
+import { ledgerBalance, type DraftEntry } from '@valia/domain/commissions/commission-ledger.ts';
 import type { CommissionStepKind } from '@valia/domain/commissions/commission-status.ts';
 import type { NotificationKind } from '@valia/domain/notifications/notification-kind.ts';
 import { eq } from 'drizzle-orm';
@@ -19,9 +19,9 @@ export interface CommissionAdvanced {
   kind: CommissionStepKind;
   cause: CommissionCause | null;
   reason: string | null;
-  /** What changes in the commission besides its status. */
+  /** The columns of the commission that change in addition to its status. */
   change?: Partial<Pick<CommissionRow, CommissionReckoning>>;
-  /** Asked for when the ledger is held. */
+  /** Called once the ledger is locked. */
   drafts?: () => DraftEntry[] | Promise<DraftEntry[]>;
 }
 
@@ -43,7 +43,10 @@ const told: Partial<Record<CommissionStepKind, NotificationKind>> = {
   reversed: 'commission-reversed',
 };
 
-/** One step of a locked commission: its status, its entries, its history, and a notice. Answers what the audit log says. */
+/**
+ * One step of a locked commission: its status, its ledger entries, its history, and a notice. Returns the audit log
+ * entries.
+ */
 export const advanceCommission = async (
   tx: Transaction,
   ctx: CommissionContext,
@@ -62,7 +65,7 @@ export const advanceCommission = async (
     cause,
     reason,
     actorUserId: cause === null ? (ctx.actor?.userId ?? null) : null,
-    amountCents: kind === 'paid' ? -balanceOf(added) : next.amountCents,
+    amountCents: kind === 'paid' ? -ledgerBalance(added) : next.amountCents,
     baseKind: next.baseKind,
     baseCents: next.baseCents,
     rate: next.rate,

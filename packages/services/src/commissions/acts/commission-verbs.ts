@@ -5,9 +5,9 @@ import {
   payingEntries,
   reversingEntry,
 } from '@valia/domain/commissions/commission-ledger.ts';
-import { reckonCommission, storedBands } from '@valia/domain/commissions/commission-rule.ts';
+import { calculateCommission, storedBands } from '@valia/domain/commissions/commission-rule.ts';
 import {
-  actOnCommissionInput,
+  commissionActionInput,
   administratedCommissionSchema,
   approveCommissionInput,
   correctCommissionInput,
@@ -15,7 +15,7 @@ import {
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import type { SampleWorld } from '../../verbs/declaration.ts';
 import { change } from '../../verbs/verb.ts';
-import { debtsOf, entriesOf } from '../lock-commission.ts';
+import { referrerDebts, commissionEntriesOf } from '../lock-commission.ts';
 import { tariffOfDay } from '../tariff-of-day.ts';
 import { actOnCommission } from './act-on-commission.ts';
 
@@ -28,7 +28,10 @@ const sample = ({ id, newId }: SampleWorld) => ({
   reason: 'Factura 2026/027',
 });
 
-/** Lets an earned commission be paid, at the latest as many days later as the firm has set: by the end of that day. */
+/**
+ * Approves an earned commission for payment. It must be paid within the number of days that the firm has set, by the
+ * end of the last day.
+ */
 export const approveCommission = change({
   right: 'settle-commissions',
   input: approveCommissionInput,
@@ -46,48 +49,51 @@ export const approveCommission = change({
     }),
 });
 
-/** Notes that an approved commission was paid, less what the referrer owes of reversed ones. */
+/** Records the payment of an approved commission, less the amount that the referrer owes from reversed ones. */
 export const payCommission = change({
   right: 'settle-commissions',
-  input: actOnCommissionInput,
+  input: commissionActionInput,
   output: administratedCommissionSchema,
   touches,
   sample,
   run: (scope) =>
     actOnCommission(scope, 'paid', ({ id, recipientUserId }) => ({
       drafts: async () =>
-        payingEntries(await entriesOf(scope.tx, id), await debtsOf(scope.tx, recipientUserId)),
+        payingEntries(await commissionEntriesOf(scope.tx, id), await referrerDebts(scope.tx, recipientUserId)),
     })),
 });
 
-/** Ends a commission before it is paid; what was earned is taken back by a reversal. */
+/** Cancels a commission before its payment; an amount already earned is taken back by a reversal entry. */
 export const cancelCommission = change({
   right: 'settle-commissions',
-  input: actOnCommissionInput,
+  input: commissionActionInput,
   output: administratedCommissionSchema,
   touches,
   sample,
   run: (scope) =>
     actOnCommission(scope, 'cancelled', ({ id, status }) => ({
       drafts: async () =>
-        status === 'estimated' ? [] : [reversingEntry(await entriesOf(scope.tx, id))],
+        status === 'estimated' ? [] : [reversingEntry(await commissionEntriesOf(scope.tx, id))],
     })),
 });
 
-/** Takes back a commission that was paid: the referrer owes it, and the next payment is less by it. */
+/** Takes back a paid commission: the referrer owes its amount, which is deducted from the next payment. */
 export const reverseCommission = change({
   right: 'settle-commissions',
-  input: actOnCommissionInput,
+  input: commissionActionInput,
   output: administratedCommissionSchema,
   touches,
   sample,
   run: (scope) =>
     actOnCommission(scope, 'reversed', ({ id }) => ({
-      drafts: async () => [reversingEntry(await entriesOf(scope.tx, id))],
+      drafts: async () => [reversingEntry(await commissionEntriesOf(scope.tx, id))],
     })),
 });
 
-/** Reckons an earned commission anew from the price at the end, by the tariff it began with; the difference is entered. */
+/**
+ * Recalculates an earned commission from the final price, with its original tariff; the difference is added to the
+ * ledger.
+ */
 export const correctCommission = change({
   right: 'settle-commissions',
   input: correctCommissionInput,
@@ -98,9 +104,9 @@ export const correctCommission = change({
     actOnCommission({ ...scope, input }, 'corrected', async (row) => {
       const tariff = await tariffOfDay(scope.tx, row.tariffOf);
       const base = { kind: 'final', cents: BigInt(baseCents) } as const;
-      const reckoned = reckonCommission(tariff?.rules ?? [], row.requestType, base);
+      const reckoned = calculateCommission(tariff?.rules ?? [], row.requestType, base);
       const correction =
-        reckoned && correctingEntry(await entriesOf(scope.tx, row.id), reckoned.amountCents);
+        reckoned && correctingEntry(await commissionEntriesOf(scope.tx, row.id), reckoned.amountCents);
       if (reckoned === null || correction === null)
         throw new AppError('invalid-input', [{ path: 'baseCents', code: 'not-valid', params: {} }]);
       const { rate, bands, tierFromCents, tierToCents, amountCents } = reckoned;

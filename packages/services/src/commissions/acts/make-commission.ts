@@ -5,8 +5,8 @@ import { valuationSnapshots } from '@valia/db/schema/valuations/valuation-snapsh
 import { madridCalendar } from '@valia/domain/calendar/madrid-calendar.ts';
 import {
   commissionBase,
-  reckonCommission,
-  type ReckonedCommission,
+  calculateCommission,
+  type CalculatedCommission,
   storedBands,
 } from '@valia/domain/commissions/commission-rule.ts';
 import { eq } from 'drizzle-orm';
@@ -34,7 +34,7 @@ const loadRequest = async (tx: Transaction, requestId: string) => {
   return row;
 };
 
-/** What the tariff of its day gives for a request; null without a rule or a base. */
+/** The commission of a request by the tariff of its day; null when there is no rule or no base amount. */
 const reckonRequest = async (
   tx: Transaction,
   {
@@ -50,14 +50,14 @@ const reckonRequest = async (
     document === null || outcome === null ? null : enterpriseCentsOf({ document, outcome }),
     expectedValueCents === null ? null : BigInt(expectedValueCents),
   );
-  const reckoned = tariff && reckonCommission(tariff.rules, type, base);
+  const reckoned = tariff && calculateCommission(tariff.rules, type, base);
   return tariff === null || reckoned === null
     ? null
     : { ...reckoned, tariffOf: tariff.effectiveFrom };
 };
 
-/** What commission and step both say of an amount. */
-const sumOf = ({ base, rate, bands, amountCents }: ReckonedCommission) => ({
+/** The columns about the amount that a commission and its step have in common. */
+const sumOf = ({ base, rate, bands, amountCents }: CalculatedCommission) => ({
   baseKind: base.kind,
   baseCents: base.cents,
   rate,
@@ -66,8 +66,8 @@ const sumOf = ({ base, rate, bands, amountCents }: ReckonedCommission) => ({
 });
 
 /**
- * Estimates what a request that was just written would earn, by the tariff of its day; without a rule or a base, it has
- * no commission. Asked again, nothing happens.
+ * Creates the estimated commission of a new request, by the tariff of its day. A request without a rule or a base
+ * amount has no commission. Calling this again changes nothing.
  */
 export const makeCommission = async (
   tx: Transaction,

@@ -3,11 +3,14 @@ import type { DraftEntry } from '@valia/domain/commissions/commission-ledger.ts'
 import { desc, eq, sql } from 'drizzle-orm';
 import type { Transaction } from '../../context/change-audited.ts';
 import type { ServiceContext } from '../../context/service-context.ts';
-import { firstEntrySeal, sealOfEntry } from './seal-of-entry.ts';
+import { firstEntrySeal, computeEntrySeal } from './compute-entry-seal.ts';
 
 export type EntryRow = typeof commissionEntries.$inferSelect;
 
-/** One after the other for each referrer: numbers, balances and seals follow from the entry before. */
+/**
+ * Makes writers of a referrer's ledger wait for each other, because the number, balance and seal of an entry depend on
+ * the entry before.
+ */
 export const lockLedger = async (tx: Transaction, recipientUserId: string): Promise<void> => {
   await tx.execute(
     sql`select pg_advisory_xact_lock(hashtext('valia commissions of ' || ${recipientUserId}::text))`,
@@ -20,7 +23,7 @@ interface AddedEntries {
   drafts: readonly DraftEntry[];
 }
 
-/** Numbers, balances and seals entries, and adds them; the ledger is held. */
+/** Adds entries with their numbers, balances and seals. The ledger must be locked. */
 export const addLedgerEntries = async (
   tx: Transaction,
   ctx: Pick<ServiceContext, 'newId' | 'now'>,
@@ -33,7 +36,7 @@ export const addLedgerEntries = async (
     .where(eq(commissionEntries.recipientUserId, recipientUserId))
     .orderBy(desc(commissionEntries.number))
     .limit(1);
-  // Entries stand in the order of their dates, whichever call came first.
+  // Keeps entries in the order of their dates, whichever call came first.
   const at = last !== undefined && last.at > ctx.now ? last.at : ctx.now;
   let { number, balanceCents, seal } = last ?? {
     number: 0,
@@ -44,7 +47,7 @@ export const addLedgerEntries = async (
     number += 1;
     balanceCents += draft.amountCents;
     const entry = { ...draft, id: ctx.newId(), recipientUserId, stepId, number, balanceCents, at };
-    seal = sealOfEntry(seal, entry);
+    seal = computeEntrySeal(seal, entry);
     return { ...entry, seal };
   });
   return tx.insert(commissionEntries).values(rows).returning();

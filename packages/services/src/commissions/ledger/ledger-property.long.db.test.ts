@@ -8,7 +8,7 @@ import { checkLedger } from './prove-commissions.ts';
 import {
   type CommissionSuite,
   createCommissionSuite,
-  type TestAct,
+  type TestCommissionAction,
 } from '../testing/commission-suite.ts';
 
 let suite: CommissionSuite;
@@ -19,7 +19,7 @@ afterAll(() => suite.database.close());
 
 const event = fc.record({
   of: fc.nat({ max: 2 }),
-  to: fc.constantFrom<(TestAct | 'earned')[]>(
+  to: fc.constantFrom<(TestCommissionAction | 'earned')[]>(
     'earned',
     'earned',
     'corrected',
@@ -31,12 +31,12 @@ const event = fc.record({
     'reversed',
   ),
   euros: fc.integer({ min: 1_000, max: 90_000_000 }),
-  /** At which id that it asks for the process ends; never, when it asks for fewer. */
+  /** The number of the requested id at which the process ends; it does not end if fewer ids are requested. */
   crashAt: fc.integer({ min: 1, max: 6 }),
   retries: fc.nat({ max: 3 }),
 });
 
-/** Ends in the midst of a change: what it wrote before is rolled back. */
+/** Simulates a process that ends during a change, whose earlier writes are rolled back. */
 const crashing = (at: number) => {
   let left = at;
   return {

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => suite.database.close());
 
-/** As `pnpm db:ledger` runs it. */
+/** Runs the proof like `pnpm db:ledger`. */
 const prove = (url: string) => {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', loader, command], {
     env: { PATH: process.env['PATH'], DATABASE_URL: url },

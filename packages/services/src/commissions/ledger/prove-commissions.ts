@@ -3,22 +3,22 @@ import { auditLogs } from '@valia/db/schema/firm/audit-logs.ts';
 import { commissionEntries } from '@valia/db/schema/network/commission-entries.ts';
 import { commissionSteps } from '@valia/db/schema/network/commission-steps.ts';
 import { commissions } from '@valia/db/schema/network/commissions.ts';
-import { balanceOf, earnedOf } from '@valia/domain/commissions/commission-ledger.ts';
-import { bandsOf, centsOfBands } from '@valia/domain/commissions/commission-rule.ts';
+import { ledgerBalance, earnedAmount } from '@valia/domain/commissions/commission-ledger.ts';
+import { commissionBands, sumOfBandsCents } from '@valia/domain/commissions/commission-rule.ts';
 import {
-  type LedgerFault,
+  type LedgerError,
   type LedgerProof,
   ledgerProofSchema,
 } from '@valia/domain/commissions/commission-schemas.ts';
 import type { CommissionStatus } from '@valia/domain/commissions/commission-status.ts';
 import { and, asc, eq, gt, inArray } from 'drizzle-orm';
 import { z } from 'zod';
-import { readAtOneMoment } from '../../context/change-audited.ts';
+import { readConsistently } from '../../context/change-audited.ts';
 import { withoutInput } from '../../verbs/no-input.ts';
 import { read } from '../../verbs/verb.ts';
 import type { CommissionRow } from '../lock-commission.ts';
 import type { EntryRow } from './add-ledger-entries.ts';
-import { firstEntrySeal, sealOfEntry } from './seal-of-entry.ts';
+import { firstEntrySeal, computeEntrySeal } from './compute-entry-seal.ts';
 
 const mostFaults = 100;
 
@@ -26,9 +26,9 @@ interface Ledger {
   recipientUserId: string;
   entries: EntryRow[];
   rows: CommissionRow[];
-  /** The last step of each commission but corrections. */
+  /** The last step of each commission, corrections excluded. */
   lastSteps: ReadonlyMap<string, string>;
-  /** Seals that the audit log holds, by entry. */
+  /** The seals recorded in the audit log, by entry id. */
   audited: ReadonlyMap<string, string>;
 }
 
@@ -70,9 +70,9 @@ const loadLedger = async (db: Database, recipientUserId: string): Promise<Ledger
   };
 };
 
-type Fault = Omit<LedgerFault, 'recipientUserId'>;
+type Fault = Omit<LedgerError, 'recipientUserId'>;
 
-/** The chain: numbers without a gap, each seal and each balance following from the entry before. */
+/** Checks the chain: numbers without a gap, and each seal and balance consistent with the entry before. */
 const chainFaults = ({ entries }: Ledger): Fault[] => {
   const faults: Fault[] = [];
   let [seal, balanceCents] = [firstEntrySeal, 0n];
@@ -80,7 +80,7 @@ const chainFaults = ({ entries }: Ledger): Fault[] => {
     const { commissionId, number } = entry;
     const at = { commissionId, number };
     if (number !== index + 1) faults.push({ code: 'number-missing', ...at });
-    if (entry.seal !== sealOfEntry(seal, entry)) faults.push({ code: 'seal-broken', ...at });
+    if (entry.seal !== computeEntrySeal(seal, entry)) faults.push({ code: 'seal-broken', ...at });
     balanceCents += entry.amountCents;
     if (entry.balanceCents !== balanceCents) faults.push({ code: 'balance-wrong', ...at });
     ({ seal, balanceCents } = entry);
@@ -99,7 +99,7 @@ const citationFaults = ({ entries }: Ledger): Fault[] => {
   });
 };
 
-/** What was entered and what the audit log says of it: nothing more, nothing less. */
+/** Checks that the ledger and the audit log contain exactly the same entries. */
 const auditFaults = ({ entries, audited }: Ledger): Fault[] => {
   const missing = entries.filter(({ id, seal }) => audited.get(id) !== seal);
   const known = new Set(entries.map(({ id }) => id));
@@ -114,9 +114,9 @@ const auditFaults = ({ entries, audited }: Ledger): Fault[] => {
   ];
 };
 
-/** Whether the entries of a commission are those of where it stands. */
+/** Whether the entries of a commission match its status. */
 const isBalanced = (status: CommissionStatus, entries: readonly EntryRow[]): boolean => {
-  const [balance, earned] = [balanceOf(entries), earnedOf(entries)];
+  const [balance, earned] = [ledgerBalance(entries), earnedAmount(entries)];
   switch (status) {
     case 'estimated':
       return entries.length === 0;
@@ -132,14 +132,14 @@ const isBalanced = (status: CommissionStatus, entries: readonly EntryRow[]): boo
   }
 };
 
-/** Whether the amount is what the parts of the base give by their rates, and those are no more than the base. */
+/** Whether the amount equals the parts of the base times their rates, and the parts do not exceed the base. */
 const isReckonedRight = (row: CommissionRow): boolean => {
-  const bands = bandsOf(row).map(({ valueCents, rate }) => ({
+  const bands = commissionBands(row).map(({ valueCents, rate }) => ({
     valueCents: BigInt(valueCents),
     rate,
   }));
   const within = bands.reduce((sum, { valueCents }) => sum + valueCents, 0n);
-  return within <= row.baseCents && centsOfBands(bands) === row.amountCents;
+  return within <= row.baseCents && sumOfBandsCents(bands) === row.amountCents;
 };
 
 const commissionFaults = ({ rows, entries, lastSteps }: Ledger): Fault[] =>
@@ -152,7 +152,7 @@ const commissionFaults = ({ rows, entries, lastSteps }: Ledger): Fault[] =>
       ...(isBalanced(status, own) && lastSteps.get(commissionId) === status
         ? []
         : [{ code: 'status-wrong' as const, ...at }]),
-      ...(own.length > 0 && earnedOf(own) !== amountCents
+      ...(own.length > 0 && earnedAmount(own) !== amountCents
         ? [{ code: 'amount-wrong' as const, ...at }]
         : []),
       ...(isReckonedRight(row) ? [] : [{ code: 'formula-wrong' as const, ...at }]),
@@ -160,7 +160,7 @@ const commissionFaults = ({ rows, entries, lastSteps }: Ledger): Fault[] =>
     ];
   });
 
-const faultsOf = (ledger: Ledger): LedgerFault[] =>
+const faultsOf = (ledger: Ledger): LedgerError[] =>
   [chainFaults, citationFaults, auditFaults, commissionFaults].flatMap((check) =>
     check(ledger).map((fault) => ({ ...fault, recipientUserId: ledger.recipientUserId })),
   );
@@ -176,11 +176,11 @@ const nextRecipient = async (db: Database, after: string | null): Promise<string
 };
 
 /**
- * Reckons every balance anew from its entries, referrer by referrer, and names what does not add up, was changed, or is
- * gone. A cent too much is found as is a row too few.
+ * Recalculates every balance from its entries, referrer by referrer, and reports whatever does not add up, was changed,
+ * or is missing. It detects a difference of one cent as well as a missing row.
  */
 export const checkLedger = (db: Database): Promise<LedgerProof> =>
-  readAtOneMoment(db, async (tx) => {
+  readConsistently(db, async (tx) => {
     const proof: LedgerProof = { entries: 0, commissions: 0, balanceCents: 0, faults: [] };
     for (
       let recipient = await nextRecipient(tx, null);
@@ -190,13 +190,13 @@ export const checkLedger = (db: Database): Promise<LedgerProof> =>
       const ledger = await loadLedger(tx, recipient);
       proof.entries += ledger.entries.length;
       proof.commissions += ledger.rows.length;
-      proof.balanceCents += Number(balanceOf(ledger.entries));
+      proof.balanceCents += Number(ledgerBalance(ledger.entries));
       proof.faults.push(...faultsOf(ledger));
     }
     return { ...proof, faults: proof.faults.slice(0, mostFaults) };
   });
 
-/** As `checkLedger`, for administrators. */
+/** Same as `checkLedger`, for administrators. */
 export const proveCommissions = read({
   right: 'settle-commissions',
   ...withoutInput,

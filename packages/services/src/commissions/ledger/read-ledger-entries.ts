@@ -3,7 +3,7 @@ import { commissionEntries } from '@valia/db/schema/network/commission-entries.t
 import { commissionSteps } from '@valia/db/schema/network/commission-steps.ts';
 import { commissions } from '@valia/db/schema/network/commissions.ts';
 import type { Database } from '@valia/db/client.ts';
-import { bandsOf } from '@valia/domain/commissions/commission-rule.ts';
+import { commissionBands } from '@valia/domain/commissions/commission-rule.ts';
 import type { CommissionEntry } from '@valia/domain/commissions/commission-schemas.ts';
 import { asc, eq, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
@@ -52,7 +52,7 @@ const selectEntries = (db: Database, where: SQL | undefined, limit: number) => {
     .orderBy(asc(entry.number), asc(citing.number));
 };
 
-/** Entries with what they cite and what cites them, in their order. */
+/** Ledger entries in order, with the entries that they cite and those that cite them. */
 export const readLedgerEntries = async (
   db: Database,
   where: SQL | undefined,
@@ -79,7 +79,7 @@ export const readLedgerEntries = async (
       citesNumber: row.citesNumber,
       citedBy,
       baseCents: Number(row.baseCents),
-      bands: bandsOf(row),
+      bands: commissionBands(row),
     });
   }
   return [...entries.values()];

@@ -20,7 +20,7 @@ import {
 } from '../acts/commission-verbs.ts';
 import { syncCommission } from '../sync-commission.ts';
 
-export type TestAct = 'approved' | 'paid' | 'cancelled' | 'reversed' | 'corrected';
+export type TestCommissionAction = 'approved' | 'paid' | 'cancelled' | 'reversed' | 'corrected';
 
 interface ActOptions {
   actId?: string;
@@ -33,14 +33,14 @@ export interface CommissionSuite {
   database: TestDatabase;
   administrator: TestAdviser;
   as: (person: TestAdviser, overrides?: Partial<ServiceContext>) => ServiceContext;
-  /** A request with its commission, 1 % of what it is expected to bring. */
+  /** Creates a request with its commission, 1 % of the expected value. */
   given: (adviser: TestAdviser, expectedValueCents?: number) => Promise<string>;
   rowOf: (id: string) => Promise<typeof commissions.$inferSelect>;
   earn: (id: string, overrides?: Partial<ServiceContext>) => Promise<void>;
-  act: (id: string, to: TestAct, options?: ActOptions) => Promise<AdministratedCommission>;
+  act: (id: string, to: TestCommissionAction, options?: ActOptions) => Promise<AdministratedCommission>;
 }
 
-/** A database with a tariff of 1 % for referrals, and an administrator. Close it after. */
+/** Creates a database with a tariff of 1 % for referrals, and an administrator. Close it afterwards. */
 export const createCommissionSuite = async (): Promise<CommissionSuite> => {
   const database = await createTestDatabase();
   const { db } = database;

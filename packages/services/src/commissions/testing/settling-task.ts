@@ -7,7 +7,7 @@ import { writeChange } from '../../verbs/verb.ts';
 import { approveCommission, payCommission, reverseCommission } from '../acts/commission-verbs.ts';
 import { syncCommission } from '../sync-commission.ts';
 
-/** One step of a commission, taken in a process of its own. */
+/** One step of a commission, performed in a separate process. */
 export interface SettlingTask {
   url: string;
   administrator: TestAdviser;
@@ -16,11 +16,14 @@ export interface SettlingTask {
   actId: string;
   version: number;
   to: 'earned' | 'approved' | 'paid' | 'reversed';
-  /** At which id that it asks for the process says so and waits for its end; after the commit where it asks for fewer. */
+  /**
+   * The number of the requested id at which the process reports its position and waits to be killed; if fewer ids are
+   * requested, it waits after the commit.
+   */
   waitAt: number;
 }
 
-/** Says where it is and goes no further: whoever listens kills the process here. */
+/** Prints the position and waits; the parent kills the process here. */
 const waitForTheEnd = (where: string): void => {
   writeSync(1, `${where}\n`);
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);

@@ -10,7 +10,7 @@ type Given = Record<string, unknown>;
 
 const anyHash = (): string => createHash('sha256').update(randomUUID()).digest('hex');
 
-/** Something that a column takes, where it takes nothing of its own. */
+/** A value that a column accepts, for columns without a specific value. */
 const anyValue = (column: PgColumn): unknown => {
   if (column.enumValues !== undefined) return column.enumValues[0];
   switch (column.columnType) {
@@ -43,8 +43,8 @@ const rowOf = ({ columns }: PrivateTable, given: Given): Given => {
 };
 
 /**
- * Rows of everything that a person has or wrote, in rows of theirs and of another: at least one for each rule that the
- * schema declares. Written past the services, so that a test reaches what only years of work would leave.
+ * Inserts rows with everything that a user can own or write, in their own rows and in another user's: at least one for
+ * each rule of the schema. Bypasses the services, to reach states that only years of use would create.
  */
 export const insertPersonRows = async (
   db: Database,
@@ -68,7 +68,7 @@ export const insertPersonRows = async (
   const act = (action: string, subjectType: string, subjectId: string) =>
     put('audit_logs', { actorUserId: userId, action, subjectType, subjectId });
 
-  // The account.
+  // Rows of the account.
   await put('sessions', { userId });
   await put('mfa_recovery_codes', { userId });
   await put('login_challenges', { userId });
@@ -133,7 +133,7 @@ export const insertPersonRows = async (
   );
   await put('valuation_rollups', { ownerId, member: 'any' });
   await put('valuation_targets', { ownerId });
-  // The network.
+  // Rows of requests and the directory.
   await put('advisor_collaboration_requests', {
     id: request,
     requesterUserId: userId,
@@ -170,7 +170,7 @@ export const insertPersonRows = async (
     reason: 'Bill',
   });
   await put('commission_rules', { createdBy: userId, fromCents: BigInt(Date.now()) });
-  // Leads: one they work on, one they asked for, one in public.
+  // Leads: one assigned to the user, one from their request for help, one from the public form.
   await put('sell_business_leads', {
     id: lead,
     advisorUserId: userId,
@@ -189,7 +189,7 @@ export const insertPersonRows = async (
   await put('sell_business_leads', { id: merged, message: 'Another’s\n\nMine' });
   await put('sell_business_leads', { email: person.email, message: 'Mine', mergedInto: merged });
   await put('sell_business_leads', { phone: '+34 612 345 678', phoneDigits: '612345678' });
-  // What they did for the firm.
+  // Rows of the user's actions for the firm.
   const note = await act('user.locked', 'user', theirs);
   await put('audit_notes', { auditLogId: note['id'], subjectUserId: theirs });
   const about = await put('audit_logs', { actorUserId: theirs });

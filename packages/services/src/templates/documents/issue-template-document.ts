@@ -54,7 +54,7 @@ interface Issuing {
   bytes: Uint8Array;
 }
 
-/** The file that it became before goes; answers the keys of the bytes to be removed. */
+/** Deletes the document's previous file; returns the storage keys of the bytes to be removed. */
 const removeFormer = async (tx: Transaction, documentId: string, format: TemplateFormat) => {
   const former = await tx
     .delete(templateDocumentFiles)
@@ -80,7 +80,7 @@ const storeFile = async (
   { row, input, storageKey, bytes }: Issuing,
 ): Promise<Changed<{ issued: IssuedTemplateDocument; gone: string[] }>> => {
   const { id: documentId, ownerId } = row;
-  // Printing takes a while: it may have been deleted.
+  // Checked again, because the document may have been deleted during the printing.
   const held = await tx
     .select({ id: templateDocuments.id })
     .from(templateDocuments)
@@ -122,7 +122,7 @@ const storeFile = async (
   );
 };
 
-/** Makes the file of a document of mine; a PDF with a field missing says on each page that it is a draft. */
+/** Prints a document of the caller as a file; a PDF with a missing field is marked as a draft on each page. */
 export const issueTemplateDocument = act({
   right: 'use-templates',
   input: issueTemplateDocumentInput,

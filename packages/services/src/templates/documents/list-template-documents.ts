@@ -7,7 +7,7 @@ import {
 import { companySortKey } from '@valia/domain/valuations/company-sort-key.ts';
 import { and, eq, gt, like, or, sql } from 'drizzle-orm';
 import { keyset } from '../../lists/keyset.ts';
-import { cutPage, listRead } from '../../lists/list-read.ts';
+import { cutPage, preparedListRead } from '../../lists/prepared-list-read.ts';
 import { searchPattern } from '../../lists/search-pattern.ts';
 import { read } from '../../verbs/verb.ts';
 import { toTemplateDocumentItem } from './template-document-access.ts';
@@ -20,7 +20,7 @@ const { id, name, language, companyName, templateId, versionNumber, valuationId 
   templateDocuments;
 const { missing, createdAt, updatedAt } = templateDocuments;
 
-export const templateDocumentList = listRead({
+export const templateDocumentList = preparedListRead({
   keyset: keyset(
     { updatedAt: { column: updatedAt, kind: 'instant' } },
     { column: id, kind: 'uuid' },
@@ -65,7 +65,7 @@ export const templateDocumentList = listRead({
 
 const latestFirst = { sort: 'updatedAt', direction: 'desc' } as const;
 
-/** My documents, the last changed first. */
+/** The caller's documents, the last changed first. */
 export const listTemplateDocuments = read({
   right: 'use-templates',
   input: listTemplateDocumentsInput,

@@ -5,7 +5,7 @@ import { loadCurrentSource } from '../current-source.ts';
 import { sourcedTemplateValues } from './sourced-template-values.ts';
 import { type TemplateDocumentRow, toTemplateDocumentItem } from './template-document-access.ts';
 
-/** A document with the values that the product has for it now. */
+/** A document with the current values of its fields from the product's data. */
 export const readTemplateDocument = async (
   db: Database,
   row: TemplateDocumentRow,

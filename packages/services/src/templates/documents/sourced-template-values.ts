@@ -46,7 +46,7 @@ const adviserValues = async (db: Database, userId: string): Promise<SourcedValue
   );
 };
 
-/** A valuation that this person may read no more gives nothing. */
+/** The values of a valuation; empty when the user may no longer read it. */
 const valuesOfValuation = async (
   db: Database,
   { id, userId }: { id: string; userId: string },
@@ -60,7 +60,7 @@ const valuesOfValuation = async (
   }
 };
 
-/** All that the product has for the documents of this person, and of the valuation it is filled with. */
+/** All values that the product can fill in: those of the user and of the chosen valuation. */
 export const sourcedTemplateValues = async (
   db: Database,
   { userId, valuationId }: { userId: string; valuationId: string | null },

@@ -6,11 +6,11 @@ import { and, eq, type SQL } from 'drizzle-orm';
 
 export type TemplateDocumentRow = typeof templateDocuments.$inferSelect;
 
-/** A document is its owner's alone. */
+/** A document is only accessible to its owner. */
 export const isDocumentOf = ({ id, userId }: { id: string; userId: string }): SQL | undefined =>
   and(eq(templateDocuments.id, id), eq(templateDocuments.ownerId, userId));
 
-/** A document of this person's; another's and a missing one are both `not-found`. */
+/** A document of the user. A document of another user and a missing one are both `not-found`. */
 export const loadTemplateDocument = async (
   db: Database,
   which: { id: string; userId: string },
@@ -22,7 +22,7 @@ export const loadTemplateDocument = async (
 
 type ItemRow = Pick<TemplateDocumentRow, keyof TemplateDocumentItem>;
 
-/** What a list says of a document. */
+/** A document as shown in a list. */
 export const toTemplateDocumentItem = (row: ItemRow): TemplateDocumentItem => {
   const { id, name, language, companyName, templateId, versionNumber, valuationId, missing } = row;
   return {

@@ -27,7 +27,7 @@ import { readTemplateDocument } from './read-template-document.ts';
 import { sourcedTemplateValues } from './sourced-template-values.ts';
 import { isDocumentOf, loadTemplateDocument } from './template-document-access.ts';
 
-/** A document of mine, to be filled in. */
+/** A document of the caller, to be filled in. */
 export const getTemplateDocument = read({
   right: 'use-templates',
   input: templateIdInput,
@@ -45,7 +45,7 @@ const requireRoom = async (tx: Transaction, userId: string): Promise<void> => {
   throw new AppError('invalid-input', [{ path: 'templateId', code: 'too-many', params }]);
 };
 
-/** Where and when it is signed, as far as that can be known beforehand. */
+/** The initial place and date of the signature, as far as they are known. */
 const firstValues = (sourced: SourcedValues, now: Date): TypedValues => {
   const city = sourced['adviser.city'];
   return {
@@ -54,7 +54,10 @@ const firstValues = (sourced: SourcedValues, now: Date): TypedValues => {
   };
 };
 
-/** A document of mine, made of the current text of a template, filled with a valuation that I may read. */
+/**
+ * Creates a document of the caller from the current text of a template, filled in from a valuation that the caller may
+ * read.
+ */
 export const createTemplateDocument = change({
   right: 'use-templates',
   input: createTemplateDocumentInput,
@@ -101,7 +104,7 @@ export const createTemplateDocument = change({
   },
 });
 
-/** Deletes a document of mine and the files it became. */
+/** Deletes a document of the caller and its files. */
 export const deleteTemplateDocument = act({
   right: 'use-templates',
   input: templateIdInput,
@@ -110,7 +113,7 @@ export const deleteTemplateDocument = act({
   sample: ({ id }) => ({ id }),
   run: async ({ ctx, actor: { userId }, input: { id } }) => {
     const storageKeys = await writeChange(ctx, async (tx) => {
-      // Held, so that no file is stored for it meanwhile.
+      // Locked, so that no file is stored for it meanwhile.
       const held = await tx
         .select({ id: templateDocuments.id })
         .from(templateDocuments)

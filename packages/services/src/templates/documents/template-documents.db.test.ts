@@ -5,7 +5,7 @@ import type { TemplatePrintInput } from '@valia/domain/templates/template-printe
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createValuationSuite, type ValuationSuite } from '../../testing/create-valuation-suite.ts';
-import { reasonsOf } from '../../testing/reasons-of.ts';
+import { failureCodes } from '../../testing/failure-codes.ts';
 import { listTemplates } from '../template-verbs.ts';
 import { issueTemplateDocument } from './issue-template-document.ts';
 import { listTemplateDocuments } from './list-template-documents.ts';
@@ -61,7 +61,7 @@ describe('a document', () => {
       issueTemplateDocument({ ctx, input: { id, format: 'pdf' } }),
       updateTemplateDocument({ ctx, input: { id, version: 1, typed: {} } }),
     ]);
-    expect(reasonsOf(results)).toEqual(Array(4).fill('not-found'));
+    expect(failureCodes(results)).toEqual(Array(4).fill('not-found'));
   });
 
   test('that cannot be committed leaves no bytes behind', async () => {

@@ -9,7 +9,7 @@ import {
 import { typedValuesSchema } from '@valia/domain/templates/template-values.ts';
 import { companySortKey } from '@valia/domain/valuations/company-sort-key.ts';
 import { and, eq } from 'drizzle-orm';
-import { requireWritten } from '../../storage/require-written.ts';
+import { requireValidDocument } from '../../storage/require-valid-document.ts';
 import { loadValuation } from '../../valuations/valuation-access.ts';
 import { wholeDocumentBytes } from '../../verbs/body-bytes.ts';
 import { change, changed, type ChangeScope } from '../../verbs/verb.ts';
@@ -25,7 +25,10 @@ import {
 
 type Asked = Pick<ChangeScope<UpdateTemplateDocumentInput>, 'tx' | 'input'>;
 
-/** The template's text of now, in the language asked for; without a template the document keeps what it has. */
+/**
+ * The template's current text in the requested language; when the template no longer exists, the document keeps its
+ * text.
+ */
 const textFor = async ({ tx, input }: Asked, row: TemplateDocumentRow) => {
   const { ownerId, templateId } = row;
   const language = input.language ?? row.language;
@@ -48,7 +51,7 @@ const companyFor = async (
   return { valuationId, companyName, companySortKey: companySortKey(companyName) };
 };
 
-/** Saves what was written into a document of mine, or changes its language, its text or its valuation. */
+/** Saves the values entered in a document of the caller, or changes its language, its text or its valuation. */
 export const updateTemplateDocument = change({
   right: 'use-templates',
   input: updateTemplateDocumentInput,
@@ -63,7 +66,7 @@ export const updateTemplateDocument = change({
       ...(await textFor({ tx, input }, row)),
       ...(await companyFor({ tx, input }, row)),
       ...(input.typed !== undefined && {
-        typed: requireWritten(typedValuesSchema, {
+        typed: requireValidDocument(typedValuesSchema, {
           written: input.typed,
           stored: row.typed,
           at: 'typed',

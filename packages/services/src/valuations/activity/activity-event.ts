@@ -1,13 +1,13 @@
 import { auditLogs } from '@valia/db/schema/firm/audit-logs.ts';
-import type { LeafValue } from '@valia/domain/valuations/activity/changed-values.ts';
+import type { FieldChangeValue } from '@valia/domain/valuations/activity/changed-values.ts';
 import type { ActivityEvent } from '@valia/domain/valuations/activity/valuation-activity-schemas.ts';
 import { shareRightSchema } from '@valia/domain/valuations/valuation-sharing-schemas.ts';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import type { ActivityRow, Stretch } from './group-activity.ts';
+import type { ActivityRow, ActivityGroup } from './group-activity.ts';
 import { readStatus } from '../read-status.ts';
 
-/** Actions of the audit log that the feed tells. */
+/** The actions of the audit log that the activity feed shows. */
 export const activityActions = [
   'valuation.created',
   'valuation.updated',
@@ -21,13 +21,13 @@ export const activityActions = [
   'valuation.tagged',
 ] as const satisfies readonly ActivityEvent['action'][];
 
-/** Those of them that can be undone from the feed, or undo what could be. */
+/** The actions that can be undone from the feed, or that undo another action. */
 export const undoableActions = activityActions.filter(
   (action) => action !== 'valuation.created' && action !== 'valuation.updated',
 );
 
-/** As the index has it that knows no saves. */
-export const besidesSaves = sql`${auditLogs.action} <> 'valuation.updated'`;
+/** The same condition as in the partial index that excludes saves. */
+export const excludeSaves = sql`${auditLogs.action} <> 'valuation.updated'`;
 
 const shareSchema = z.object({ userId: z.uuid(), right: shareRightSchema });
 
@@ -36,8 +36,8 @@ const shareIn = ({ before, after }: ActivityRow): z.infer<typeof shareSchema> | 
   return share.success ? share.data : null;
 };
 
-/** The person a row is about, besides who did it. */
-export const personOf = (row: ActivityRow): string | null => shareIn(row)?.userId ?? null;
+/** The user whom a row is about, in addition to its actor. */
+export const affectedPerson = (row: ActivityRow): string | null => shareIn(row)?.userId ?? null;
 
 const statusEvent = (
   action: 'valuation.status-changed' | 'valuation.status-undone',
@@ -48,10 +48,10 @@ const statusEvent = (
   return { action, from: from.status, to: to.status };
 };
 
-const textsOf = (values: readonly LeafValue[]): string[] =>
+const textsOf = (values: readonly FieldChangeValue[]): string[] =>
   values.filter((value) => typeof value === 'string');
 
-const tagsEvent = ({ leaves }: Stretch): ActivityEvent => ({
+const tagsEvent = ({ leaves }: ActivityGroup): ActivityEvent => ({
   action: 'valuation.tagged',
   added: textsOf(leaves.map(({ after }) => after)),
   removed: textsOf(leaves.map(({ before }) => before)),
@@ -67,9 +67,9 @@ const shareEvent = (
   return { action, person: names.get(share.userId) ?? '', right: share.right };
 };
 
-/** What the feed says of a stretch; null for saves that left everything as it was. */
+/** The feed's entry for a stretch; null for saves that changed nothing in the end. */
 export const toActivityEvent = (
-  stretch: Stretch,
+  stretch: ActivityGroup,
   names: ReadonlyMap<string, string>,
 ): ActivityEvent | null => {
   const { newest, leaves, more } = stretch;

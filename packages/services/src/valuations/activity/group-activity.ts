@@ -1,6 +1,6 @@
-import type { ChangedLeaf, LeafValue } from '@valia/domain/valuations/activity/changed-values.ts';
+import type { FieldChange, FieldChangeValue } from '@valia/domain/valuations/activity/changed-values.ts';
 
-/** A row of the audit log with the values kept beside it. */
+/** A row of the audit log with the changed values, which are stored separately. */
 export interface ActivityRow {
   id: number;
   at: Date;
@@ -8,24 +8,27 @@ export interface ActivityRow {
   action: string;
   before: unknown;
   after: unknown;
-  leaves: ChangedLeaf[] | null;
+  leaves: FieldChange[] | null;
   leafCount: number | null;
 }
 
-/** One thing a person did: a row, or the saves of one stretch of editing. */
-export interface Stretch {
+/** One entry of the feed: a single row, or the saves of one continuous stretch of editing. */
+export interface ActivityGroup {
   newest: ActivityRow;
   oldest: ActivityRow;
-  /** What the fields held before the first of the saves and after the last; back to what they were, left out. */
-  leaves: ChangedLeaf[];
-  /** Changes that are only counted: no values of them are kept, or too many of them to tell. */
+  /**
+   * The values of fields before the first save and after the last one. Fields whose value is the same again are
+   * omitted.
+   */
+  leaves: FieldChange[];
+  /** The number of further changes, whose values are not stored or are too many to show. */
   more: number;
 }
 
 const pauseMs = 10 * 60_000;
 const mostTold = 50;
 
-const isSameStretch = ({ newest, oldest }: Stretch, row: ActivityRow): boolean =>
+const isSameStretch = ({ newest, oldest }: ActivityGroup, row: ActivityRow): boolean =>
   row.action === 'valuation.updated' &&
   newest.action === row.action &&
   newest.actorUserId === row.actorUserId &&
@@ -34,14 +37,14 @@ const isSameStretch = ({ newest, oldest }: Stretch, row: ActivityRow): boolean =
 const moreIn = ({ leaves, leafCount }: ActivityRow): number =>
   (leafCount ?? 0) - (leaves?.length ?? 0);
 
-/** What the field held first, if it was counted in the unit that it is counted in now. */
-const firstBefore = (leaf: ChangedLeaf, earlier: ChangedLeaf | undefined): LeafValue => {
+/** The first value of the field, if it had the same unit as now; otherwise null. */
+const firstBefore = (leaf: FieldChange, earlier: FieldChange | undefined): FieldChangeValue => {
   if (earlier === undefined) return leaf.before;
   return earlier.kind === leaf.kind ? earlier.before : null;
 };
 
-/** `earlier` came before: its values are what the fields held first. */
-const joined = (later: readonly ChangedLeaf[], earlier: readonly ChangedLeaf[]): ChangedLeaf[] => {
+/** Merges two lists of changes; the values before come from `earlier`. */
+const joined = (later: readonly FieldChange[], earlier: readonly FieldChange[]): FieldChange[] => {
   const first = new Map(earlier.map((leaf) => [leaf.key, leaf]));
   const known = new Set(later.map(({ key }) => key));
   return [
@@ -50,9 +53,9 @@ const joined = (later: readonly ChangedLeaf[], earlier: readonly ChangedLeaf[]):
   ];
 };
 
-/** Rows newest first; saves of one person without a pause of ten minutes are one stretch. */
-export const groupActivity = (rows: readonly ActivityRow[]): Stretch[] => {
-  const stretches: Stretch[] = [];
+/** Groups rows, newest first. Saves by one user without a pause of ten minutes form one stretch. */
+export const groupActivity = (rows: readonly ActivityRow[]): ActivityGroup[] => {
+  const stretches: ActivityGroup[] = [];
   for (const row of rows) {
     const current = stretches.at(-1);
     if (current !== undefined && isSameStretch(current, row)) {

@@ -12,19 +12,19 @@ import {
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { namesOfPeople } from '../../accounts/names-of-people.ts';
 import { encodeCursor, keyset } from '../../lists/keyset.ts';
-import { listRead } from '../../lists/list-read.ts';
+import { preparedListRead } from '../../lists/prepared-list-read.ts';
 import { read } from '../../verbs/verb.ts';
 import { undoEligibility } from '../undo-eligibility.ts';
 import { loadValuation } from '../valuation-access.ts';
-import { activityActions, personOf, toActivityEvent } from './activity-event.ts';
-import { type ActivityRow, groupActivity, type Stretch } from './group-activity.ts';
+import { activityActions, affectedPerson, toActivityEvent } from './activity-event.ts';
+import { type ActivityRow, groupActivity, type ActivityGroup } from './group-activity.ts';
 
-/** Rows read for one page: a long stretch of saves is many rows of the log and one entry. */
+/** The maximum number of rows read for one page; a long stretch of saves has many rows of the log but is one entry. */
 const mostRows = 500;
 
 const newestFirst = { sort: 'id', direction: 'desc', limit: mostRows - 1 } as const;
 
-const logRows = listRead({
+const logRows = preparedListRead({
   keyset: keyset({ id: { column: auditLogs.id, kind: 'integer' } }, null),
   filters: {},
   values: (subjectId: string) => ({ subjectId }),
@@ -60,10 +60,10 @@ const cursorAfter = ({ id }: ActivityRow): string =>
 interface Reading {
   userId: string;
   names: ReadonlyMap<string, string>;
-  standingOf: (stretch: Stretch) => UndoEligibility;
+  standingOf: (stretch: ActivityGroup) => UndoEligibility;
 }
 
-const toEntry = (stretch: Stretch, { userId, names, standingOf }: Reading): ActivityEntry[] => {
+const toEntry = (stretch: ActivityGroup, { userId, names, standingOf }: Reading): ActivityEntry[] => {
   const event = toActivityEvent(stretch, names);
   if (event === null) return [];
   const { id, at, actorUserId } = stretch.newest;
@@ -82,7 +82,10 @@ const toEntry = (stretch: Stretch, { userId, names, standingOf }: Reading): Acti
   ];
 };
 
-/** What happened to a valuation that I may read, newest first. The cursor is the last row of the log that was told. */
+/**
+ * The events of a valuation that the caller may read, newest first. The cursor is the last row of the log that was
+ * shown.
+ */
 export const listValuationActivity = read({
   right: 'work-on-own-valuations',
   input: valuationActivityInput,
@@ -94,7 +97,7 @@ export const listValuationActivity = read({
     const rows = await logRows.rows(ctx.db, id, { ...newestFirst, cursor });
     const stretches = groupActivity(rows);
     const page = stretches.slice(0, limit);
-    const people = page.flatMap(({ newest }) => [newest.actorUserId, personOf(newest)]);
+    const people = page.flatMap(({ newest }) => [newest.actorUserId, affectedPerson(newest)]);
     const names = await namesOfPeople(
       ctx.db,
       people.filter((person) => person !== null),

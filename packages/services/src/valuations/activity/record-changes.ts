@@ -1,8 +1,8 @@
 import { storageUse } from '@valia/db/schema/valuations/storage-use.ts';
 import { users } from '@valia/db/schema/identity/users.ts';
 import { valuationChanges } from '@valia/db/schema/valuations/valuation-changes.ts';
-import { mostHistoryBytes } from '@valia/domain/storage/storage-quota.ts';
-import type { ChangedLeaf } from '@valia/domain/valuations/activity/changed-values.ts';
+import { maxHistoryBytes } from '@valia/domain/storage/storage-quota.ts';
+import type { FieldChange } from '@valia/domain/valuations/activity/changed-values.ts';
 import { capChanges } from '@valia/domain/valuations/activity/cap-changes.ts';
 import { eq, inArray } from 'drizzle-orm';
 import type { Transaction } from '../../context/change-audited.ts';
@@ -10,9 +10,9 @@ import type { Transaction } from '../../context/change-audited.ts';
 interface RecordedChange {
   auditLogId: number;
   valuationId: string;
-  /** Of the valuation. */
+  /** The owner of the valuation. */
   ownerId: string;
-  leaves: readonly ChangedLeaf[];
+  leaves: readonly FieldChange[];
 }
 
 const ownersWithRoom = async (
@@ -29,13 +29,13 @@ const ownersWithRoom = async (
     .leftJoin(storageUse, eq(storageUse.userId, users.id))
     .where(inArray(users.id, [...new Set(changes.map(({ ownerId }) => ownerId))]));
   const hasRoom = ({ historyBytes, emailConfirmedAt }: (typeof rows)[number]): boolean =>
-    (historyBytes ?? 0) < mostHistoryBytes({ emailConfirmed: emailConfirmedAt !== null });
+    (historyBytes ?? 0) < maxHistoryBytes({ emailConfirmed: emailConfirmedAt !== null });
   return new Set(rows.filter(hasRoom).map(({ id }) => id));
 };
 
 /**
- * Keeps the values behind audit rows of valuations, beside the log, which never forgets, and in its transaction. Where
- * the owner's history is full, only how many there were: nobody is refused a save for it.
+ * Stores the values behind audit rows of valuations in the same transaction, but outside the log, which is never
+ * deleted. When the owner's history is full, only their number is stored, so that no save is refused for this reason.
  */
 export const recordChanges = async (
   tx: Transaction,

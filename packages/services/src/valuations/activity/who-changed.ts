@@ -6,11 +6,11 @@ import { and, desc, eq, gt, sql } from 'drizzle-orm';
 
 const mostRows = 200;
 
-/** Whether one path is the other, or lies beneath it. */
+/** Whether the paths are equal, or one is nested in the other. */
 const isAbout = (field: string, path: string): boolean =>
   `${field}.`.startsWith(`${path}.`) || `${path}.`.startsWith(`${field}.`);
 
-/** Who last changed a field since a version, by name; null where nobody is known. */
+/** The name of the user who last changed a field since a version; null when unknown. */
 export const whoChanged = async (
   db: Database,
   { id, version }: { id: string; version: number },

@@ -109,7 +109,7 @@ describe('doing one thing to many valuations', () => {
   });
 });
 
-// From each status to each: as for one valuation, so for many.
+// Every change of status is allowed or refused for many valuations as for one.
 const refusedSteps = new Set(['completed draft']);
 const steps = valuationStatuses.flatMap((from) =>
   valuationStatuses.map((to) => [from, to] as const),

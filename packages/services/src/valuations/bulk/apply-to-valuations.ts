@@ -12,15 +12,15 @@ import { changeAudited } from '../../context/change-audited.ts';
 import type { ServiceContext } from '../../context/service-context.ts';
 import { longInputBytes } from '../../verbs/body-bytes.ts';
 import { act, type Changed, writeChange } from '../../verbs/verb.ts';
-import { besidesSaves } from '../activity/activity-event.ts';
+import { excludeSaves } from '../activity/activity-event.ts';
 import { changeValuationStatus } from '../change-valuation-status.ts';
 import { loadListItems } from '../list/list-item-columns.ts';
 import { undoValuationStatus } from '../undo-valuation-status.ts';
 import {
   type BulkCall,
-  done,
+  doneVerdict,
   lockTargets,
-  refused,
+  refusedVerdict,
   type Verdict,
   type Verdicts,
 } from './bulk-targets.ts';
@@ -28,7 +28,9 @@ import { deleteDrafts } from './delete-drafts.ts';
 import { duplicateValuations } from './duplicate-valuations.ts';
 import { tagValuations } from './tag-valuations.ts';
 
-/** Takes valuations of mine out of the list, or back into it. Their version and last change stay as they are. */
+/**
+ * Archives valuations of the caller, or restores them. Their version and the time of their last change do not change.
+ */
 const archiveValuations = async (
   call: BulkCall,
   kind: 'archive' | 'restore',
@@ -44,7 +46,7 @@ const archiveValuations = async (
       .set({ archivedAt: archives ? ctx.now : null })
       .where(inArray(valuations.id, ids));
   }
-  for (const { id } of targets) verdicts.set(id, done(id, ids.includes(id)));
+  for (const { id } of targets) verdicts.set(id, doneVerdict(id, ids.includes(id)));
   const action = archives ? 'valuation.archived' : 'valuation.restored';
   return {
     value: verdicts,
@@ -52,7 +54,7 @@ const archiveValuations = async (
   };
 };
 
-/** Who changed the status of each last. */
+/** The user who last changed the status of each valuation. */
 const statusChangers = async (
   { db }: ServiceContext,
   ids: string[],
@@ -66,7 +68,7 @@ const statusChangers = async (
         eq(auditLogs.subjectType, 'valuation'),
         inArray(auditLogs.subjectId, ids),
         eq(auditLogs.action, 'valuation.status-changed'),
-        besidesSaves,
+        excludeSaves,
       ),
     )
     .orderBy(auditLogs.subjectId, desc(auditLogs.id));
@@ -75,12 +77,12 @@ const statusChangers = async (
 
 const refusalOf = (error: unknown): Verdict => {
   if (!(error instanceof AppError) || error.code === 'unavailable') throw error;
-  return refused(error.code, error.fields);
+  return refusedVerdict(error.code, error.fields);
 };
 
 /**
- * Each in a transaction of its own: one that is refused leaves the others as they are. Asked again because its answer
- * got lost, it is told as changed again; what another person did in the meantime is not.
+ * Changes each status in its own transaction, so that a refused one does not affect the others. A repeated call, after
+ * a lost answer, reports the caller's own changes as changed again, but not the changes made by another user meanwhile.
  */
 const changeStatuses = async (
   { ctx, userId }: { ctx: ServiceContext; userId: string },
@@ -92,14 +94,14 @@ const changeStatuses = async (
   for (const { id, version } of items) {
     try {
       const changed = await changeValuationStatus({ ctx, input: { id, version, to } });
-      verdicts.set(id, done(id, false));
+      verdicts.set(id, doneVerdict(id, false));
       if (changed.version > version) moved.push(id);
     } catch (error) {
       verdicts.set(id, refusalOf(error));
     }
   }
   for (const [id, changer] of await statusChangers(ctx, moved))
-    if (changer === userId) verdicts.set(id, done(id, true));
+    if (changer === userId) verdicts.set(id, doneVerdict(id, true));
   return verdicts;
 };
 
@@ -111,7 +113,7 @@ const undoStatuses = async (
   for (const { id, version } of items) {
     try {
       const { isUndone } = await undoValuationStatus(ctx, { id, userId, version });
-      verdicts.set(id, done(id, isUndone));
+      verdicts.set(id, doneVerdict(id, isUndone));
     } catch (error) {
       verdicts.set(id, refusalOf(error));
     }
@@ -142,14 +144,15 @@ const verdictsOn = (call: Omit<BulkCall, 'tx'>, action: BulkAction): Promise<Ver
       return undoStatuses({ ctx, userId }, items);
     case 'add-tags':
     case 'remove-tags':
-      // Writes its entries itself: the tags behind all of them are written at once, by their ids.
+      // Writes its audit entries itself: the tags behind all of them are inserted in one statement, by the ids of
+      // the entries.
       return changeAudited(ctx, (tx) => tagValuations({ ...call, tx }, action));
     default:
       return writeChange(ctx, (tx) => applyToSet({ ...call, tx }, action));
   }
 };
 
-/** Does one thing to many valuations and says of each what became of it: done, or refused and why. */
+/** Applies one action to many valuations, and returns a result for each: done, or refused with the reason. */
 export const applyToValuations = act({
   right: 'work-on-own-valuations',
   input: applyToValuationsInput,
@@ -168,7 +171,7 @@ export const applyToValuations = act({
     const rows = await loadListItems(ctx.db, { userId, ids: shown });
     return {
       outcomes: items.map(({ id }) => {
-        const verdict = verdicts.get(id) ?? refused('not-found');
+        const verdict = verdicts.get(id) ?? refusedVerdict('not-found');
         if (verdict.kind === 'refused') return { id, ...verdict };
         const { kind, changed, itemId, tags } = verdict;
         return { id, kind, changed, item: rows.get(itemId ?? '') ?? null, tags };

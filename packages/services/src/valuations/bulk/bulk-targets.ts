@@ -6,30 +6,30 @@ import type { ValuationAccess } from '@valia/domain/valuations/valuation-sharing
 import { and, asc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
 import type { Transaction } from '../../context/change-audited.ts';
 import type { ServiceContext } from '../../context/service-context.ts';
-import { onShareOf } from '../list/list-item-columns.ts';
-import { isEnough, type ValuationNeed } from '../valuation-access.ts';
+import { shareJoinCondition } from '../list/list-item-columns.ts';
+import { hasEnoughAccess, type ValuationNeed } from '../valuation-access.ts';
 
-/** What became of one valuation of a bulk call. `itemId` is the row to show, null for none. */
+/** The result for one valuation of a bulk call. `itemId` is the row to show; null for none. */
 export type Verdict =
   | { kind: 'done'; changed: boolean; itemId: string | null; tags: string[] }
   | { kind: 'refused'; code: ErrorCode; fields: FieldIssue[] };
 
 export type Verdicts = Map<string, Verdict>;
 
-export const refused = (code: ErrorCode, fields: FieldIssue[] = []): Verdict => ({
+export const refusedVerdict = (code: ErrorCode, fields: FieldIssue[] = []): Verdict => ({
   kind: 'refused',
   code,
   fields,
 });
 
-export const done = (itemId: string | null, changed: boolean, tags: string[] = []): Verdict => ({
+export const doneVerdict = (itemId: string | null, changed: boolean, tags: string[] = []): Verdict => ({
   kind: 'done',
   changed,
   itemId,
   tags,
 });
 
-/** A bulk call within its transaction: who asks, and which valuations in which version. */
+/** A bulk call within its transaction: the caller, and the valuations with their versions. */
 export interface BulkCall {
   tx: Transaction;
   ctx: ServiceContext;
@@ -46,16 +46,16 @@ const targetColumns = {
   version: valuations.version,
   archivedAt: valuations.archivedAt,
 } as const;
-export type Target = Pick<typeof valuations.$inferSelect, keyof typeof targetColumns>;
+export type BulkTarget = Pick<typeof valuations.$inferSelect, keyof typeof targetColumns>;
 
 /**
- * Locks those of the valuations that the person may act on, always in one order, and answers them with a verdict on
- * each of the others: `not-found` for what they may not even read, `forbidden` for a share too weak.
+ * Locks the valuations on which the user may act, always in the same order, and returns them with a verdict on each of
+ * the others: `not-found` if the user may not read it, `forbidden` if the share is insufficient.
  */
 export const lockTargets = async (
   { tx, userId, items }: BulkCall,
   need: ValuationNeed,
-): Promise<{ targets: Target[]; verdicts: Verdicts }> => {
+): Promise<{ targets: BulkTarget[]; verdicts: Verdicts }> => {
   const rows = await tx
     .select({
       ...targetColumns,
@@ -63,7 +63,7 @@ export const lockTargets = async (
         then 'owner' else ${valuationShares.right} end`,
     })
     .from(valuations)
-    .leftJoin(valuationShares, onShareOf(userId))
+    .leftJoin(valuationShares, shareJoinCondition(userId))
     .where(
       and(
         inArray(
@@ -75,10 +75,10 @@ export const lockTargets = async (
     )
     .orderBy(asc(valuations.id))
     .for('update', { of: valuations });
-  const verdicts = new Map(items.map(({ id }) => [id, refused('not-found')]));
+  const verdicts = new Map(items.map(({ id }) => [id, refusedVerdict('not-found')]));
   for (const { id, access } of rows) {
-    if (isEnough(access, need)) verdicts.delete(id);
-    else verdicts.set(id, refused('forbidden'));
+    if (hasEnoughAccess(access, need)) verdicts.delete(id);
+    else verdicts.set(id, refusedVerdict('forbidden'));
   }
-  return { targets: rows.filter(({ access }) => isEnough(access, need)), verdicts };
+  return { targets: rows.filter(({ access }) => hasEnoughAccess(access, need)), verdicts };
 };

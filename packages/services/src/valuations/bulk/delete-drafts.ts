@@ -5,10 +5,10 @@ import { inArray } from 'drizzle-orm';
 import type { Changed } from '../../verbs/verb.ts';
 import {
   type BulkCall,
-  done,
+  doneVerdict,
   lockTargets,
-  refused,
-  type Target,
+  refusedVerdict,
+  type BulkTarget,
   type Verdicts,
 } from './bulk-targets.ts';
 
@@ -21,7 +21,10 @@ const everCompleted = async ({ tx }: BulkCall, ids: string[]): Promise<Set<strin
   return new Set(rows.map(({ id }) => id));
 };
 
-/** Deletes drafts of mine for good, in the version the person saw. What was once completed can only be archived. */
+/**
+ * Permanently deletes drafts of the caller, in the version that the caller saw. A valuation that was ever completed can
+ * only be archived.
+ */
 export const deleteDrafts = async (call: BulkCall): Promise<Changed<Verdicts>> => {
   const { tx, items } = call;
   const { targets, verdicts } = await lockTargets(call, 'own');
@@ -30,14 +33,14 @@ export const deleteDrafts = async (call: BulkCall): Promise<Changed<Verdicts>> =
     call,
     targets.map(({ id }) => id),
   );
-  const refusalOf = ({ id, status, version }: Target): ErrorCode | null => {
+  const refusalOf = ({ id, status, version }: BulkTarget): ErrorCode | null => {
     if (status !== 'draft' || frozen.has(id)) return 'valuation-not-deletable';
     return version === versions.get(id) ? null : 'valuation-version-conflict';
   };
-  const deleted: Target[] = [];
+  const deleted: BulkTarget[] = [];
   for (const target of targets) {
     const code = refusalOf(target);
-    verdicts.set(target.id, code === null ? done(null, true) : refused(code));
+    verdicts.set(target.id, code === null ? doneVerdict(null, true) : refusedVerdict(code));
     if (code === null) deleted.push(target);
   }
   if (deleted.length > 0) {

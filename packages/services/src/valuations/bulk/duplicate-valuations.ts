@@ -4,11 +4,13 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
 import { requireDocumentQuota } from '../../storage/require-quota.ts';
 import { type Changed, unchanged } from '../../verbs/verb.ts';
-import { type BulkCall, done, lockTargets, type Target, type Verdicts } from './bulk-targets.ts';
+import { type BulkCall, doneVerdict, lockTargets, type BulkTarget, type Verdicts } from './bulk-targets.ts';
 
 type ValuationRow = typeof valuations.$inferSelect;
 
-/** The copy's client id: the same for the same batch and original, so that a repeated call makes no second one. */
+/**
+ * The copy's client id. It is the same for the same batch and original, so that a repeated call creates no second copy.
+ */
 const copyClientId = (batchId: string, originalId: string): string => {
   const hash = createHash('sha256').update(`${batchId} ${originalId}`).digest('hex');
   return [
@@ -36,7 +38,7 @@ const copyOf = ({ ctx, userId }: BulkCall, original: ValuationRow, batchId: stri
     archivedAt: null,
   }) satisfies typeof valuations.$inferInsert;
 
-const insertCopies = async (call: BulkCall, targets: Target[], batchId: string) => {
+const insertCopies = async (call: BulkCall, targets: BulkTarget[], batchId: string) => {
   const { tx } = call;
   const originals = await tx
     .select()
@@ -54,10 +56,10 @@ const insertCopies = async (call: BulkCall, targets: Target[], batchId: string) 
   await requireDocumentQuota(call.tx, call.userId);
 };
 
-/** The copies that this batch made, in this call or in one before, by their original's id. */
+/** The copies that this batch has created, in this call or an earlier one, by the id of the original. */
 const copiesByOriginal = async (
   { tx, userId }: BulkCall,
-  targets: readonly Target[],
+  targets: readonly BulkTarget[],
   batchId: string,
 ): Promise<Map<string, { id: string; createdAt: Date }>> => {
   const originals = new Map(targets.map(({ id }) => [copyClientId(batchId, id), id]));
@@ -86,7 +88,7 @@ const copyTags = async ({ tx, userId }: BulkCall, copies: Map<string, string>): 
   if (rows.length > 0) await tx.insert(valuationTags).values(rows).onConflictDoNothing();
 };
 
-/** New drafts with the inputs and tags of valuations of mine. Snapshots, notes and shares stay with the originals. */
+/** Creates drafts with the inputs and tags of valuations of the caller. Snapshots, notes and shares are not copied. */
 export const duplicateValuations = async (
   call: BulkCall,
   batchId: string,
@@ -99,7 +101,7 @@ export const duplicateValuations = async (
   const copies = await copiesByOriginal(call, targets, batchId);
   const made = new Map(missing.map(({ id }) => [id, copies.get(id)?.id ?? '']));
   if (missing.length > 0) await copyTags(call, made);
-  for (const { id } of targets) verdicts.set(id, done(copies.get(id)?.id ?? null, true));
+  for (const { id } of targets) verdicts.set(id, doneVerdict(copies.get(id)?.id ?? null, true));
   return {
     value: verdicts,
     entries: missing.map(({ id, type, method }) => ({

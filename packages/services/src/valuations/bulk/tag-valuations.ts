@@ -1,22 +1,22 @@
 import { valuationTags } from '@valia/db/schema/valuations/valuation-tags.ts';
-import type { ChangedLeaf } from '@valia/domain/valuations/activity/changed-values.ts';
-import { mostTagsPerValuation } from '@valia/domain/valuations/normalise-tag.ts';
+import type { FieldChange } from '@valia/domain/valuations/activity/changed-values.ts';
+import { maxTagsPerValuation } from '@valia/domain/valuations/normalise-tag.ts';
 import { and, inArray } from 'drizzle-orm';
 import { recordAudits } from '../../audit/record-audit.ts';
 import { recordChanges } from '../activity/record-changes.ts';
 import {
   type BulkCall,
-  done,
+  doneVerdict,
   lockTargets,
-  refused,
-  type Target,
+  refusedVerdict,
+  type BulkTarget,
   type Verdicts,
 } from './bulk-targets.ts';
 
 type TagAction = { kind: 'add-tags' | 'remove-tags'; tags: readonly string[] };
 
 interface Retagged {
-  target: Target;
+  target: BulkTarget;
   before: string[];
   after: string[];
 }
@@ -29,7 +29,7 @@ const retag = (before: readonly string[], { kind, tags }: TagAction): string[] =
 const movedTags = (before: readonly string[], after: readonly string[]): string[] =>
   [...new Set([...before, ...after])].filter((tag) => before.includes(tag) !== after.includes(tag));
 
-const tagsOf = async ({ tx }: BulkCall, targets: readonly Target[]) => {
+const tagsOf = async ({ tx }: BulkCall, targets: readonly BulkTarget[]) => {
   const ids = targets.map(({ id }) => id);
   const rows =
     ids.length === 0
@@ -40,8 +40,8 @@ const tagsOf = async ({ tx }: BulkCall, targets: readonly Target[]) => {
   return (id: string): string[] => (byValuation.get(id) ?? []).toSorted();
 };
 
-/** Each tag that came or went, as a field that held nothing before or holds nothing now. */
-const changedTags = ({ before, after }: Retagged): ChangedLeaf[] =>
+/** Each added or removed tag as a changed field, which had no value before or has none afterwards. */
+const changedTags = ({ before, after }: Retagged): FieldChange[] =>
   movedTags(before, after).map((tag) => ({
     key: `tags.${tag}`,
     path: 'tags',
@@ -68,7 +68,7 @@ const write = async ({ tx }: BulkCall, changing: Retagged[], action: TagAction):
     );
 };
 
-/** The log tells how many tags there were, not which: a tag is free text, and the log never forgets. */
+/** The log contains the number of tags, but not the tags: they are free text, and the log is never deleted. */
 const recordTags = async ({ tx, ctx }: BulkCall, changing: readonly Retagged[]): Promise<void> => {
   const ids = await recordAudits(
     tx,
@@ -99,7 +99,7 @@ const recordTags = async ({ tx, ctx }: BulkCall, changing: readonly Retagged[]):
   );
 };
 
-/** Adds tags to valuations that I may edit, or takes them off. Says of each which it gained or lost. */
+/** Adds or removes tags on valuations that the caller may edit. Returns the tags that each valuation gained or lost. */
 export const tagValuations = async (call: BulkCall, action: TagAction): Promise<Verdicts> => {
   const { targets, verdicts } = await lockTargets(call, 'edit');
   const current = await tagsOf(call, targets);
@@ -107,16 +107,16 @@ export const tagValuations = async (call: BulkCall, action: TagAction): Promise<
   for (const target of targets) {
     const before = current(target.id);
     const after = retag(before, action);
-    if (after.length > mostTagsPerValuation) {
-      const params = { maximum: mostTagsPerValuation };
+    if (after.length > maxTagsPerValuation) {
+      const params = { maximum: maxTagsPerValuation };
       verdicts.set(
         target.id,
-        refused('invalid-input', [{ path: 'tags', code: 'too-many', params }]),
+        refusedVerdict('invalid-input', [{ path: 'tags', code: 'too-many', params }]),
       );
       continue;
     }
     const moved = movedTags(before, after);
-    verdicts.set(target.id, done(target.id, moved.length > 0, moved));
+    verdicts.set(target.id, doneVerdict(target.id, moved.length > 0, moved));
     if (moved.length > 0) changing.push({ target, before, after });
   }
   await write(call, changing, action);

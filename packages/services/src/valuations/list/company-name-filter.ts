@@ -3,7 +3,10 @@ import { companySortKey } from '@valia/domain/valuations/company-sort-key.ts';
 import { like, sql, type SQL } from 'drizzle-orm';
 import { searchPattern } from '../../lists/search-pattern.ts';
 
-/** Of companies whose name holds the text; undefined for none. Accents alone name nobody, and find nothing. */
+/**
+ * The condition that the company's name contains the text; undefined for an empty text. A text of accents alone matches
+ * nothing.
+ */
 export const companyNameFilter = (search: string): SQL | undefined => {
   if (search.trim() === '') return undefined;
   const pattern = searchPattern(companySortKey(search));

@@ -8,16 +8,16 @@ import {
   exportValuationsInput,
 } from '@valia/domain/valuations/valuation-list-schemas.ts';
 import { count, sql } from 'drizzle-orm';
-import { cutPage, listRead } from '../../lists/list-read.ts';
+import { cutPage, preparedListRead } from '../../lists/prepared-list-read.ts';
 import { longInputBytes } from '../../verbs/body-bytes.ts';
 import { act } from '../../verbs/verb.ts';
-import { listItemColumns, onShareOf, toListItem } from './list-item-columns.ts';
-import { type AskedValuations, valuationFilters } from './valuation-filters.ts';
+import { listItemColumns, shareJoinCondition, toListItem } from './list-item-columns.ts';
+import { type ValuationListQuery, valuationFilters } from './valuation-filters.ts';
 import { valuationKeyset } from './valuation-keyset.ts';
 
 const limit = 1_000;
 
-export const exportedValuationList = listRead({
+export const exportedValuationList = preparedListRead({
   keyset: valuationKeyset,
   filters: valuationFilters,
   values: ({ userId }) => ({ userId }),
@@ -33,14 +33,14 @@ export const exportedValuationList = listRead({
         ...place,
       })
       .from(valuations)
-      .leftJoin(valuationShares, onShareOf(sql.placeholder('userId')))
+      .leftJoin(valuationShares, shareJoinCondition(sql.placeholder('userId')))
       .where(where)
       .orderBy(...orderBy)
       .limit(most),
 });
 
-/** Of a person's own, which alone are exported: their shares are not joined. */
-const countOf = async (db: Database, asked: AskedValuations): Promise<number> => {
+/** Counts the user's own valuations without joining the shares, because only own valuations are exported. */
+const countOf = async (db: Database, asked: ValuationListQuery): Promise<number> => {
   const { where, values } = exportedValuationList.matching(asked);
   const counted = preparedRead(
     (builder) => builder.select({ total: count() }).from(valuations).where(where),
@@ -51,8 +51,8 @@ const countOf = async (db: Database, asked: AskedValuations): Promise<number> =>
 };
 
 /**
- * One page of the rows of an exported list: what the list finds, with the columns only a file has room for.
- * Only the owner exports: for what others share it is `forbidden`.
+ * One page of the rows of an exported list: the rows that the list finds, with additional columns for the file. Only
+ * the owner can export; for valuations shared by others it is `forbidden`.
  */
 export const exportValuations = act({
   right: 'work-on-own-valuations',
@@ -69,7 +69,7 @@ export const exportValuations = act({
       await exportedValuationList.rows(ctx.db, asked, page),
       page,
     );
-    // Who asks by ids knows how many.
+    // A request by ids already knows the total.
     const isFirstOfAll = input.cursor === null && input.ids === null;
     return {
       total: isFirstOfAll ? await countOf(ctx.db, asked) : null,

@@ -15,12 +15,12 @@ const ownerName = sql<string | null>`(
   from ${userProfiles} where ${userProfiles.userId} = ${valuations.ownerId})`;
 const isMine = sql`${valuations.ownerId} = ${sql.placeholder('userId')}`;
 
-/** For a query `from valuations` that is given `userId` and joins the person's shares with `onShareOf`. */
+/** For a query from `valuations` that has the parameter `userId` and joins the user's shares with `onShareOf`. */
 export const listItemColumns = {
   ...summaryColumns,
   province: valuations.province,
   archived: sql<boolean>`${valuations.archivedAt} is not null`,
-  // With its limit it is probed for each row; without, the planner may read the whole table into a hash.
+  // The limit makes the database look up each row by index; without it, the planner may hash the whole table.
   everCompleted: sql<boolean>`coalesce((
     select true from ${valuationSnapshots}
     where ${valuationSnapshots.valuationId} = ${valuations.id} limit 1), false)`,
@@ -31,13 +31,13 @@ export const listItemColumns = {
   ownerName: sql<string | null>`case when ${isMine} then null else ${ownerName} end`,
 };
 
-export const onShareOf = (userId: string | Placeholder): SQL | undefined =>
+export const shareJoinCondition = (userId: string | Placeholder): SQL | undefined =>
   and(eq(valuationShares.valuationId, valuations.id), eq(valuationShares.userId, userId));
 
 type ListItemRow = Omit<ValuationListItem, 'createdAt' | 'updatedAt'> &
   Pick<typeof valuations.$inferSelect, 'createdAt' | 'updatedAt'>;
 
-/** One literal, which leaves out whatever else the row holds. */
+/** An explicit object literal, so that other columns of the row are left out. */
 export const toListItem = (row: ListItemRow): ValuationListItem => ({
   id: row.id,
   type: row.type,
@@ -64,7 +64,7 @@ const itemsQuery = preparedRead((builder) =>
   builder
     .select(listItemColumns)
     .from(valuations)
-    .leftJoin(valuationShares, onShareOf(sql.placeholder('userId')))
+    .leftJoin(valuationShares, shareJoinCondition(sql.placeholder('userId')))
     .where(
       and(
         sql`${valuations.id} = any(${sql.placeholder('ids')}::uuid[])`,
@@ -73,7 +73,7 @@ const itemsQuery = preparedRead((builder) =>
     ),
 );
 
-/** The rows of those of these valuations that the person may read, by id. */
+/** The rows of the given valuations that the user may read, by id. */
 export const loadListItems = async (
   db: Database,
   { userId, ids }: { userId: string; ids: readonly string[] },

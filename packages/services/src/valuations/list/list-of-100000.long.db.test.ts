@@ -23,19 +23,24 @@ const isFull = process.env['VALIA_FULL'] === '1';
 const many = isFull ? 100_000 : 20_000;
 const atOnce = 10_000;
 const others = many / 5;
-/** How few pages of 8 kB each way of reading takes: on a commit fewer than the 540 of the whole narrow table. */
+/**
+ * The maximum number of 8 kB pages for each way of reading; on each commit, about or below the 540 pages of the whole
+ * narrow table.
+ */
 const mostPages = isFull
   ? { inOrder: 1_000, byTag: 1_000, searched: 500 }
   : { inOrder: 500, byTag: 600, searched: 200 };
-/** The rows are narrow because their documents lie out of line: 37 of them lie on a page. */
+/** The rows are narrow because their documents are stored out of line: 37 rows fit on a page. */
 const mostPagesOnce = many / 20;
 
 let suite: ValuationSuite;
 
-/** Longer than what would lie out of line unless it is kept from that. */
+/** Long enough that the name would be stored out of line if the table did not prevent it. */
 const longName = 'empresa de construcciones y reformas ';
 
-/** One real valuation, copied: its document is as long as they are, its place in every order its own. */
+/**
+ * Copies one real valuation: documents have a realistic size, and each copy has a different position in every order.
+ */
 const multiply = async (id: string): Promise<void> => {
   const { db } = suite.database;
   for (let from = 1; from <= many; from += atOnce) {
@@ -49,7 +54,7 @@ const multiply = async (id: string): Promise<void> => {
         n, updated_at - make_interval(secs => n), owner_id, type, document, method, currency, created_at
       from valuations, generate_series(${from}::int, ${from + atOnce - 1}::int) n where id = ${id}`);
   }
-  // Somebody else has the tag on all of theirs that is rare on these.
+  // Another user has the tag on all their valuations, while it is rare on these.
   const { userId } = await createAdviser(db);
   for (let from = 1; from <= others; from += atOnce) {
     await db.execute(sql`
@@ -100,7 +105,7 @@ describe(`a page of one person’s ${many} valuations`, () => {
       for (const cursor of [null, first.nextCursor]) {
         const { plan, pages } = await explain({ ...order, cursor });
         expect(plan).not.toMatch(/Seq Scan on valuations|Sort Key: valuations/u);
-        // 51 rows, each with its probes of tags, snapshots and shares.
+        // 51 rows, each with its look-ups of tags, snapshots and shares.
         expect(pages).toBeLessThan(mostPages.inOrder);
       }
     },

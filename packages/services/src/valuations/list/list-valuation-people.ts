@@ -13,8 +13,8 @@ import { namesOfPeople } from '../../accounts/names-of-people.ts';
 import { read } from '../../verbs/verb.ts';
 import { type AccessibleValuation, loadValuation } from '../valuation-access.ts';
 
-/** The people of a valuation that the caller has loaded, as that person may know them. */
-export const peopleOf = async (
+/** The owner and the shares of a loaded valuation, limited to what the caller may know. */
+export const valuationPeople = async (
   db: Database,
   { id, ownerId, access }: Pick<AccessibleValuation, 'id' | 'ownerId' | 'access'>,
 ): Promise<ValuationPeople> => {
@@ -46,7 +46,7 @@ export const peopleOf = async (
   };
 };
 
-/** Whose a valuation that I may read is, and who shares it. */
+/** The owner of a valuation that the caller may read, and the users with a share. */
 export const listValuationPeople = read({
   right: 'work-on-own-valuations',
   input: valuationIdInput,
@@ -54,5 +54,5 @@ export const listValuationPeople = read({
   touches: { object: 'valuation', of: 'owner', level: 'read' },
   sample: ({ id }) => ({ id }),
   run: async ({ ctx, actor: { userId }, input: { id } }) =>
-    peopleOf(ctx.db, await loadValuation(ctx.db, { id, userId, need: 'read' })),
+    valuationPeople(ctx.db, await loadValuation(ctx.db, { id, userId, need: 'read' })),
 });

@@ -26,7 +26,7 @@ type Fixture = { name: string; taxId?: string; equity: number | null; day: numbe
   >
 > & { tags?: string[] };
 
-// Ties in every order, on purpose: names that differ by an accent only, equal values, equal days, no value.
+// Deliberate ties in every order: names that differ only by an accent, equal values, equal days, no value.
 const fixtures: Fixture[] = [
   { name: 'Óptica Lumarés, S.L.', taxId: 'B-09003120', equity: null, day: 3 },
   { name: 'Optica Lumares, S.L.', equity: null, day: 3 },
@@ -270,7 +270,7 @@ describe('search and filters', () => {
   });
 
   test('days are Madrid’s and both ends count', async () => {
-    // Midnight UTC is 01:00 in Madrid in November: the same day.
+    // Midnight UTC is 01:00 in Madrid in November, on the same day.
     expect(await namesFor({ updatedFrom: '2026-11-04', updatedTo: '2026-11-05' })).toEqual(
       ['', '株式会社 Ito'].toSorted(),
     );
@@ -351,7 +351,7 @@ describe('search and filters', () => {
 
 test('the totals are of all my valuations that are not archived', async () => {
   const totals = await getListTotals({ ctx: suite.contextOf(suite.adviser) });
-  // Completed in euros: 1,000,000 + 1,000,000 + 0.3; the yen are counted, not added.
+  // Completed in euros: 1,000,000 + 1,000,000 + 0.3; the valuation in yen is counted but not added.
   const counts = { draft: 4, in_progress: 1, completed: 4, completedInEuros: 3 };
   expect(totals).toMatchObject({ ...counts, hasArchived: true });
   expect(totals.completedAmount).toBeCloseTo(2_000_000.3, 6);

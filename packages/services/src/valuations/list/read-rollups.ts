@@ -5,13 +5,16 @@ import { madridCalendar } from '@valia/domain/calendar/madrid-calendar.ts';
 import type { RollupLine } from '@valia/domain/dashboard/rollup-line.ts';
 import { and, eq, sql } from 'drizzle-orm';
 
-/** How many months the dashboard goes back, the current one included, and how many a client stays active. */
+/**
+ * The number of months shown on the dashboard, including the current one; below it, the number of months that a client
+ * counts as active.
+ */
 export const monthsShown = 6;
 const activeMonths = 12;
 
 const since = (name: string) => sql`${sql.placeholder(name)}::text`;
 
-/** Each dimension with the first of its members that counts: days and months come in the order of their names. */
+/** Each dimension with its first included member; days and months sort by their names. */
 const asked = sql`(values
   ('status', ''), ('type', ''), ('sector', ''),
   ('created', ${since('month')}), ('completed', ${since('month')}),
@@ -19,7 +22,7 @@ const asked = sql`(values
 ) as asked (dimension, since)`;
 
 const { dimension, member } = valuationRollups;
-/** Of clients all days are one. */
+/** The days of the client dimension are combined into one member. */
 const shownMember = sql<string>`case when ${dimension} = 'client' then '' else ${member} end`;
 const count = (column: (typeof valuationRollups)['counted']) => sql<number>`sum(${column})::int`;
 const amount = (column: (typeof valuationRollups)['amount']) => sql<number>`sum(${column})::float8`;
@@ -51,7 +54,7 @@ const rollupsQuery = preparedRead((builder) =>
     .groupBy(dimension, shownMember),
 );
 
-/** What is counted of one owner's valuations, or of the platform's, as far back as the dashboard goes. */
+/** The stored counters of one owner's valuations, or of the platform's, for the months that the dashboard shows. */
 export const readRollups = (
   db: Database,
   { ownerId, now }: { ownerId: string; now: Date },

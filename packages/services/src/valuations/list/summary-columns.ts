@@ -1,7 +1,7 @@
 import { valuations } from '@valia/db/schema/valuations/valuations.ts';
 import type { ValuationSummary } from '@valia/domain/valuations/valuation-schemas.ts';
 
-/** The columns of a list row: never the document. */
+/** The columns of a list row, without the document. */
 export const summaryColumns = {
   id: valuations.id,
   type: valuations.type,
@@ -20,7 +20,7 @@ export const summaryColumns = {
 
 type SummaryRow = Pick<typeof valuations.$inferSelect, keyof typeof summaryColumns>;
 
-/** Leaves out whatever else the row holds. */
+/** Leaves out the other columns of the row. */
 export const toValuationSummary = (row: SummaryRow): ValuationSummary => ({
   id: row.id,
   type: row.type,

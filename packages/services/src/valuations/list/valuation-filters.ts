@@ -23,25 +23,25 @@ import {
   sql,
   type SQL,
 } from 'drizzle-orm';
-import { filterBy, type ListFilter } from '../../lists/list-read.ts';
+import { filterBy, type ListFilter } from '../../lists/prepared-list-read.ts';
 import { sortedEquity } from './valuation-keyset.ts';
 import { searchPattern } from '../../lists/search-pattern.ts';
 
-/** What is asked of the list, and by whom and when. */
-export interface AskedValuations extends ValuationFilter {
+/** The filter of a list request, with the user and the current time. */
+export interface ValuationListQuery extends ValuationFilter {
   userId: string;
   now: Date;
-  /** Only these; left out for all that the filter lets through. */
+  /** Limits the list to these ids; omitted for all valuations that match the filter. */
   ids?: readonly string[] | null;
 }
 
-type ValuationListFilter = ListFilter<AskedValuations>;
+type ValuationListFilter = ListFilter<ValuationListQuery>;
 
 const userId = sql.placeholder('userId');
 const { equityCentral } = valuations;
 const lowest = sql`'-infinity'::float8`;
 
-/** Whose valuations: mine, or those that others share with me. */
+/** The caller's own valuations, or those shared with the caller by others. */
 const scope = (of: ValuationFilter['scope'], where: () => SQL): ValuationListFilter => ({
   values: (asked) => (asked.scope === of ? {} : null),
   where,
@@ -52,7 +52,10 @@ const archived = (is: boolean, where: () => SQL): ValuationListFilter => ({
   where,
 });
 
-/** By the owner too, whom the tag's row repeats: an index leads to theirs, past all that others tag alike. */
+/**
+ * Also compares the owner, which the tag's row repeats, so that the index finds the owner's tags directly and skips
+ * equal tags of other users.
+ */
 const hasTag = (tag: Placeholder): SQL =>
   sql`exists (
     select 1 from ${valuationTags} where ${valuationTags.valuationId} = ${valuations.id}
@@ -69,7 +72,7 @@ const periodStart: Record<UpdatedPeriod, (now: Date) => Date> = {
 
 const when = (
   name: string,
-  momentOf: (asked: AskedValuations) => Date | null,
+  momentOf: (asked: ValuationListQuery) => Date | null,
   where: (moment: Placeholder) => SQL,
 ): ValuationListFilter => ({
   values: (asked) => {
@@ -79,7 +82,7 @@ const when = (
   where: () => where(sql.placeholder(name)),
 });
 
-/** A search of accents alone matches nothing: names are searched without them. */
+/** A search for accents alone matches nothing, because names are searched without accents. */
 const search: ValuationListFilter = {
   values: ({ search: text }) => {
     if (text === '') return null;
@@ -94,7 +97,10 @@ const search: ValuationListFilter = {
   isPlannedAnew: true,
 };
 
-/** What a filter asks of a row; first of all that the person may see it. For `from valuations`, shares joined. */
+/**
+ * The conditions of each filter; the first one is that the user may see the row. For a query from `valuations` with the
+ * shares joined.
+ */
 export const valuationFilters: Readonly<Record<string, ValuationListFilter>> = {
   search,
   own: scope('own', () => eq(valuations.ownerId, userId)),
@@ -122,7 +128,8 @@ export const valuationFilters: Readonly<Record<string, ValuationListFilter>> = {
     ({ updatedTo }) => (updatedTo === null ? null : madridCalendar.dayStart(updatedTo, 1)),
     (end) => lt(valuations.updatedAt, end),
   ),
-  // By the column, whose values the planner knows, and by what the index holds of it.
+  // Compares the column itself, whose statistics the planner knows, and also the expression that the index
+  // contains.
   valueFrom: {
     ...filterBy('valueFrom', (value) => and(gte(equityCentral, value), gte(sortedEquity, value))),
     isPlannedAnew: true,

@@ -13,14 +13,14 @@ import {
 } from '@valia/domain/valuations/valuation-list-schemas.ts';
 import { eq, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
 import { readRollups } from './read-rollups.ts';
-import { cutPage, listRead } from '../../lists/list-read.ts';
+import { cutPage, preparedListRead } from '../../lists/prepared-list-read.ts';
 import { withoutInput } from '../../verbs/no-input.ts';
 import { read } from '../../verbs/verb.ts';
-import { listItemColumns, onShareOf, toListItem } from './list-item-columns.ts';
+import { listItemColumns, shareJoinCondition, toListItem } from './list-item-columns.ts';
 import { valuationFilters } from './valuation-filters.ts';
 import { valuationKeyset } from './valuation-keyset.ts';
 
-export const valuationList = listRead({
+export const valuationList = preparedListRead({
   keyset: valuationKeyset,
   filters: valuationFilters,
   values: ({ userId }) => ({ userId }),
@@ -28,13 +28,13 @@ export const valuationList = listRead({
     builder
       .select({ ...listItemColumns, ...place })
       .from(valuations)
-      .leftJoin(valuationShares, onShareOf(sql.placeholder('userId')))
+      .leftJoin(valuationShares, shareJoinCondition(sql.placeholder('userId')))
       .where(where)
       .orderBy(...orderBy)
       .limit(limit),
 });
 
-/** One page of the valuations that are mine, or of those that others share with me. */
+/** One page of the caller's valuations, or of those shared with the caller by others. */
 export const listValuations = read({
   right: 'work-on-own-valuations',
   input: listValuationsInput,
@@ -50,7 +50,7 @@ export const listValuations = read({
 
 const wholePage = { sort: 'updatedAt', direction: 'desc', limit: 5_000 } as const;
 
-export const selectedValuationList = listRead({
+export const selectedValuationList = preparedListRead({
   keyset: valuationKeyset,
   filters: valuationFilters,
   values: ({ userId }) => ({ userId }),
@@ -68,13 +68,13 @@ export const selectedValuationList = listRead({
         ...place,
       })
       .from(valuations)
-      .leftJoin(valuationShares, onShareOf(sql.placeholder('userId')))
+      .leftJoin(valuationShares, shareJoinCondition(sql.placeholder('userId')))
       .where(where)
       .orderBy(...orderBy)
       .limit(limit),
 });
 
-/** All that a filter lets through, in pages: no more of each than acting on it and adding it up needs. */
+/** All valuations that match a filter, in pages, with only the columns needed to act on them and to add them up. */
 export const selectValuations = read({
   right: 'work-on-own-valuations',
   input: selectValuationsInput,
@@ -98,7 +98,7 @@ const isShared = (archived: SQL): SQL<boolean> => sql<boolean>`exists (
   join ${valuations} on ${eq(valuations.id, valuationShares.valuationId)}
   where ${eq(valuationShares.userId, sql.placeholder('userId'))} and ${archived})`;
 
-/** Whether there is anything behind the views that most people have nothing in. */
+/** Whether the user has any archived or shared valuations; most users have none. */
 const presenceQuery = preparedRead((builder) =>
   builder
     .select({
@@ -112,7 +112,7 @@ const presenceQuery = preparedRead((builder) =>
     .from(sql`(values (1)) as one_row`),
 );
 
-/** How many of my valuations there are by status, and what the completed ones add up to. */
+/** The number of the caller's valuations by status, and the total of the completed ones. */
 export const getListTotals = read({
   right: 'work-on-own-valuations',
   ...withoutInput,
@@ -137,7 +137,10 @@ export const getListTotals = read({
 
 const mostTags = 500;
 
-/** From one tag to the next one of the owner in the index: what it costs grows with the tags, not with the valuations. */
+/**
+ * Jumps in the index from each tag of the owner to the next one, so that the cost grows with the number of tags instead
+ * of the number of valuations.
+ */
 const tagsQuery = preparedRead((builder) =>
   builder
     .select({ tag: sql<string>`tag` })
@@ -158,7 +161,7 @@ const tagsQuery = preparedRead((builder) =>
     .orderBy(sql`tag`),
 );
 
-/** The tags in use on my valuations. */
+/** The tags used on the caller's valuations. */
 export const listValuationTags = read({
   right: 'work-on-own-valuations',
   ...withoutInput,

@@ -5,7 +5,7 @@ import { createAdviser } from '@valia/db/testing/create-adviser.ts';
 import { asc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createValuationSuite, type ValuationSuite } from '../../testing/create-valuation-suite.ts';
-import { reasonsOf } from '../../testing/reasons-of.ts';
+import { failureCodes } from '../../testing/failure-codes.ts';
 import { listValuationPeople } from '../list/list-valuation-people.ts';
 import { saveValuation } from '../save-valuation.ts';
 import { getValuation } from '../valuation-verbs.ts';
@@ -15,7 +15,7 @@ let suite: ValuationSuite;
 beforeAll(async () => {
   suite = await createValuationSuite();
 });
-// One person shares more here than anybody does in an hour.
+// The limits are reset, because one user shares more here than is allowed in an hour.
 beforeEach(() => suite.database.db.delete(rateLimits));
 afterAll(() => suite.database.close());
 
@@ -76,7 +76,7 @@ describe('sharing', () => {
     ]);
   });
 
-  // Whoever signed up first with an address need not be the person it belongs to.
+  // The user who first signed up with an email address may not be its owner.
   test.each([
     ['whose account is locked', { emailConfirmed: true, status: 'locked' }],
     ['whose account is erased', { emailConfirmed: true, status: 'erased' }],
@@ -157,7 +157,7 @@ describe('sharing', () => {
     const calls = Array.from({ length: 20 }, () =>
       shareValuation({ ctx, input: { id, email, right: 'edit' } }),
     );
-    expect(reasonsOf(await Promise.allSettled(calls))).toEqual([]);
+    expect(failureCodes(await Promise.allSettled(calls))).toEqual([]);
     expect(await auditOf(id)).toHaveLength(1);
   });
 });

@@ -15,7 +15,7 @@ import { requireConfirmedEmail } from '../../accounts/require-confirmed-email.ts
 import type { Transaction } from '../../context/change-audited.ts';
 import type { ServiceContext } from '../../context/service-context.ts';
 import { act, change, type Changed, changed, unchanged, writeChange } from '../../verbs/verb.ts';
-import { peopleOf } from '../list/list-valuation-people.ts';
+import { valuationPeople } from '../list/list-valuation-people.ts';
 import { type AccessibleValuation, loadValuation } from '../valuation-access.ts';
 
 interface Share {
@@ -24,18 +24,18 @@ interface Share {
   right: ShareRight;
 }
 
-/** The row of one person's share of one valuation. */
+/** The row of one user's share of one valuation. */
 export const isShare = ({ valuationId, userId }: Omit<Share, 'right'>) =>
   and(eq(valuationShares.valuationId, valuationId), eq(valuationShares.userId, userId));
 
-/** Answers a change of the shares of a valuation with who shares it then. */
+/** Returns the valuation's shares after a change of them. */
 const withPeople = async (
   tx: Transaction,
   valuation: AccessibleValuation,
   { entries }: Changed<unknown>,
-): Promise<Changed<ValuationPeople>> => ({ value: await peopleOf(tx, valuation), entries });
+): Promise<Changed<ValuationPeople>> => ({ value: await valuationPeople(tx, valuation), entries });
 
-/** Sets the right of somebody who has a share; says whether there is one. */
+/** Sets the right of a user who has a share; returns whether there is one. */
 const changeRight = async (tx: Transaction, share: Share): Promise<Changed<boolean>> => {
   const [current] = await tx
     .select({ right: valuationShares.right })
@@ -55,7 +55,7 @@ const changeRight = async (tx: Transaction, share: Share): Promise<Changed<boole
   });
 };
 
-/** Changes what somebody may do with a valuation of mine; `not-found` for who has no share. */
+/** Changes a user's right on a valuation of the caller; `not-found` for a user without a share. */
 export const changeShare = change({
   right: 'share-own-valuations',
   input: changeShareInput,
@@ -70,7 +70,7 @@ export const changeShare = change({
   },
 });
 
-/** Takes a share of a valuation of mine back; done already, it is answered again. */
+/** Revokes a share of a valuation of the caller; revoking it again returns the same answer. */
 export const revokeShare = change({
   right: 'share-own-valuations',
   input: revokeShareInput,
@@ -83,7 +83,7 @@ export const revokeShare = change({
       .delete(valuationShares)
       .where(isShare({ valuationId: id, userId: personId }))
       .returning({ right: valuationShares.right });
-    const people = await peopleOf(tx, valuation);
+    const people = await valuationPeople(tx, valuation);
     if (!revoked) return unchanged(people);
     return changed(people, {
       action: 'valuation.share-taken-back',
@@ -98,12 +98,12 @@ export const revokeShare = change({
 const refusedAddress = (code: FieldIssueCode): AppError =>
   new AppError('invalid-input', [{ path: 'email', code, params: {} }]);
 
-/** With whom a valuation can be shared. */
+/** The users with whom a valuation can be shared. */
 export const canBeSharedWith = and(eq(users.status, 'active'), isNotNull(users.emailConfirmedAt));
 
 /**
- * Whoever signed up with an address without showing that it is theirs may be anybody: as good as nobody, and so is a
- * locked or erased account; one that is being erased is waited for.
+ * The user with this email address. A user with an unconfirmed address could be anybody, so they count as missing, and
+ * so does a locked or erased account. The query waits for an erasure that is in progress.
  */
 const findPerson = async (tx: Transaction, email: string): Promise<string> => {
   const [person] = await tx
@@ -137,8 +137,8 @@ const addShare = async (
 };
 
 /**
- * Shares a valuation of mine, whose address is confirmed, with the person of an address; somebody who has it already
- * gets this right. Only so many in an hour, because the answer tells whether an address has an account.
+ * Shares a valuation of the caller, whose own email address must be confirmed, with the user of an address; an existing
+ * share gets the new right. Limited per hour, because the answer reveals whether an address has an account.
  */
 export const shareValuation = act({
   right: 'share-own-valuations',

@@ -14,11 +14,11 @@ import { requireDocumentQuota } from '../../storage/require-quota.ts';
 import { toSnapshotIdentity } from './latest-snapshot.ts';
 import type { ValuationRow } from '../valuation-access.ts';
 
-/** The fingerprint of a frozen valuation: hexadecimal SHA-256 of its canonical JSON. */
+/** The fingerprint of a snapshot: the hexadecimal SHA-256 hash of its canonical JSON. */
 export const frozenValuationSha256 = (frozen: FrozenValuation): string =>
   createHash('sha256').update(canonicalJson(frozen)).digest('hex');
 
-/** The set whose multiples the valuation uses; a document may name one that never was. */
+/** The edition whose multiples the valuation uses; the document may refer to an edition that does not exist. */
 const findSectorSet = async (
   tx: Transaction,
   { method, multiples }: FrozenValuation['document'],
@@ -35,7 +35,9 @@ const findSectorSet = async (
   ]);
 };
 
-/** Writes the immutable snapshot of a valuation whose row the caller has just changed, and so holds locked. */
+/**
+ * Writes the immutable snapshot of a valuation. The caller has just changed the valuation's row, so the row is locked.
+ */
 export const freezeValuation = async (
   tx: Transaction,
   ctx: ServiceContext,

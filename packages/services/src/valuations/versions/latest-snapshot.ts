@@ -31,7 +31,10 @@ const identityQuery = preparedRead((builder) =>
     .limit(1),
 );
 
-/** The identity of the latest frozen version whose completion stands. The caller has checked whose valuation it is. */
+/**
+ * The identity of the latest snapshot whose completion has not been undone. The caller must have checked access to the
+ * valuation.
+ */
 export const findSnapshotIdentity = async (
   db: Database,
   valuationId: string,

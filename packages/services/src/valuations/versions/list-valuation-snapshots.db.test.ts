@@ -56,7 +56,7 @@ describe('the versions of a valuation', () => {
     const { snapshots } = await list(ctx, { id });
     expect(snapshots.map(({ number }) => number)).toEqual([2, 1]);
     expect(snapshots[1]).toMatchObject({ createdBy: 'Marta Puig Serra', currency: 'EUR' });
-    // The worked example: 7,008,572.34; without the cash it is less.
+    // The worked example: 7,008,572.34; without the cash, the value is lower.
     expect(snapshots[1]?.equityCentral).toBeCloseTo(7_008_572.344574782, 4);
     expect(snapshots[0]?.equityCentral).toBeLessThan(7_008_572);
     const first = await getValuationSnapshot({ ctx, input: { id, number: 1 } });

@@ -2,7 +2,10 @@ import { valuations } from '@valia/db/schema/valuations/valuations.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { ValuationRow } from '../valuation-access.ts';
 
-/** A version that an undo took back is not given again: who still holds it would save over what came since. */
+/**
+ * A version number that an undo removed is not reused; otherwise a user who still has that version could overwrite
+ * later changes.
+ */
 export const nextVersion: SQL<number> = sql<number>`greatest(
   ${valuations.version}, ${valuations.undoneVersion}) + 1`;
 

@@ -11,7 +11,7 @@ import {
 import { and, desc, eq, ne, type SQL, sql } from 'drizzle-orm';
 import { namesOfPeople } from '../../accounts/names-of-people.ts';
 import { keyset } from '../../lists/keyset.ts';
-import { cutPage, listRead } from '../../lists/list-read.ts';
+import { cutPage, preparedListRead } from '../../lists/prepared-list-read.ts';
 import { read } from '../../verbs/verb.ts';
 import { loadValuation } from '../valuation-access.ts';
 import { isUndoneSnapshot, isValidSnapshot } from './valid-snapshot.ts';
@@ -20,8 +20,8 @@ const central = (path: 'equityAfterDiscounts' | 'equityValue'): SQL =>
   sql`(${valuationSnapshots.outcome} #>> ${sql.raw(`'{result,${path},central}'`)})::float8`;
 
 /**
- * What a snapshot's equity is worth after its discounts, in whole units of the currency; null without a result. Read
- * where it is stored: a document is large, and a list needs one figure of it.
+ * A snapshot's central equity value after discounts, in whole units of the currency; null without a result. Extracted
+ * in the database, because a document is large and a list needs only this figure.
  */
 export const snapshotEquity = sql<number | null>`
   coalesce(${central('equityAfterDiscounts')}, ${central('equityValue')})
@@ -58,7 +58,7 @@ export const toSnapshotSummary = (
 
 const newestFirst = { sort: 'number', direction: 'desc' } as const;
 
-const snapshotRows = listRead({
+const snapshotRows = preparedListRead({
   keyset: keyset({ number: { column: valuationSnapshots.number, kind: 'integer' } }, null),
   filters: {},
   values: (valuationId: string) => ({ valuationId }),
@@ -71,7 +71,7 @@ const snapshotRows = listRead({
       .limit(limit),
 });
 
-/** A page of the frozen versions of a valuation that I may read, newest first. */
+/** A page of the closed versions of a valuation that the caller may read, newest first. */
 export const listValuationSnapshots = read({
   right: 'work-on-own-valuations',
   input: valuationSnapshotsInput,
@@ -90,7 +90,10 @@ export const listValuationSnapshots = read({
   },
 });
 
-/** Read only where another engine froze the version: the engine of who asks gives the same again. */
+/**
+ * The stored outcome, read only when the version was closed with another engine version than the caller's; otherwise
+ * the caller's engine computes the same outcome.
+ */
 const outcomeOfOtherEngine = (engineVersion: string | undefined) =>
   engineVersion === undefined
     ? sql<null>`null`
@@ -99,7 +102,7 @@ const outcomeOfOtherEngine = (engineVersion: string | undefined) =>
         engineVersion,
       )} then ${valuationSnapshots.outcome} end`;
 
-/** One frozen version with its document, to look at and to compare. */
+/** One closed version with its document, for viewing and comparing. */
 export const getValuationSnapshot = read({
   right: 'work-on-own-valuations',
   input: valuationSnapshotInput,

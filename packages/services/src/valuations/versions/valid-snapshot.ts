@@ -5,5 +5,5 @@ import { type SQL, sql } from 'drizzle-orm';
 export const isUndoneSnapshot = sql<boolean>`exists (
   select 1 from ${undoneSnapshots} where ${undoneSnapshots.snapshotId} = ${valuationSnapshots.id})`;
 
-/** A closed version still counts as one while its completion was not undone. */
+/** The condition that a version's completion has not been undone. */
 export const isValidSnapshot: SQL = sql`not ${isUndoneSnapshot}`;

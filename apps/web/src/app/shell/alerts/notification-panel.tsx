@@ -7,12 +7,12 @@ import type { NotificationItem } from '@valia/domain/notifications/notification-
 import { type MouseEvent, type ReactNode, useRef } from 'react';
 import { QueryState } from '../../../components/states/query-state.tsx';
 import { notificationTexts } from '../../../features/notifications/shared/notification-texts.ts';
-import { useAct } from '../../../lib/act/use-act.ts';
+import { useUserAction } from '../../../lib/act/use-user-action.ts';
 import { describeMoment } from '../../../lib/describe-moment.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { useNow } from '../../../lib/use-now.ts';
-import styles from './bell.module.css';
+import styles from './notification-bell.module.css';
 import { notificationTarget } from './notification-target.ts';
 import { useAlerts } from './use-alerts.ts';
 import { box, classNames, row, text } from '../../../components/style/class-names.ts';
@@ -37,7 +37,7 @@ interface PanelProps {
   onClose: () => void;
 }
 
-/** The requests that wait, what one has not read, and the way to choose what one is told of. */
+/** The waiting requests, the unread notifications, and a link to the notification settings. */
 export const NotificationPanel = ({ onClose }: PanelProps) => {
   const { t } = useLingui();
   const query = trpc.alerts.notifications.useQuery(
@@ -47,7 +47,7 @@ export const NotificationPanel = ({ onClose }: PanelProps) => {
   const read = useRead();
   const heading = useRef<HTMLHeadingElement>(null);
   const readOne = (id: string): void => {
-    // Its button goes with it.
+    // The focus moves to the heading, because the notification's button disappears with it.
     heading.current?.focus();
     read.run([id]);
   };
@@ -112,7 +112,7 @@ const Requests = ({ onClose }: PanelProps) => {
 
 const useRead = () => {
   const { alerts, client } = trpc.useUtils();
-  return useAct<string[] | null>({
+  return useUserAction<string[] | null>({
     call: (ids) => client.alerts.markRead.mutate({ ids }),
     invalidates: [alerts.notifications, alerts.poll],
   });
@@ -170,7 +170,7 @@ interface PlaceProps {
   children: ReactNode;
 }
 
-/** A link whose address the server's words decide: no typed route of the router's. */
+/** A link whose URL depends on data of the server, so it cannot be a typed route of the router. */
 const Place = ({ href, className, onFollow, children }: PlaceProps) => {
   const { history } = useRouter();
   const follow = (event: MouseEvent): void => {

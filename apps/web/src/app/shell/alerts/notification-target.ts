@@ -1,6 +1,6 @@
 import type { NotificationItem } from '@valia/domain/notifications/notification-schemas.ts';
 
-/** Where a person goes on from what they were told; null where there is nothing to see but what is told. */
+/** The page that a notification links to; null when there is nothing more to see than the notification. */
 export const notificationTarget = ({
   kind,
   subjectId,

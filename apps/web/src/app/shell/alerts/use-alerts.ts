@@ -5,8 +5,8 @@ import { trpc } from '../../../lib/trpc.ts';
 const [longestMs, jitterMs] = [30_000, 5_000];
 
 /**
- * Asks what waits, every 25 to 30 seconds while the tab is seen, and at once when it comes to be seen. Used once, by the
- * shell; whatever shows the answer takes it from `useAlerts`.
+ * Polls for alerts every 25 to 30 seconds while the tab is visible, and at once when it becomes visible. Used once, by
+ * the shell; every component that shows the result reads it with `useAlerts`.
  */
 export const usePollAlerts = (): void => {
   const isSignedIn = useSession().status === 'signed-in';
@@ -14,11 +14,12 @@ export const usePollAlerts = (): void => {
     enabled: isSignedIn,
     staleTime: longestMs - jitterMs,
     refetchOnWindowFocus: 'always',
-    // The time of the last answer is as good as chance, and the same until the next one: another would begin anew.
+    // The time of the last answer replaces a random number, because it stays the same until the next answer: a
+    // changing interval would restart the timer.
     refetchInterval: ({ state }) => longestMs - (state.dataUpdatedAt % jitterMs),
   });
 };
 
-/** What the last poll said; undefined before the first one. */
+/** The result of the last poll; undefined before the first one. */
 export const useAlerts = (): AlertPoll | undefined =>
   trpc.alerts.poll.useQuery(undefined, { enabled: false }).data;

@@ -1,7 +1,7 @@
 import type { ClipboardEvent } from 'react';
 import type { CellCursor } from '../use-cell-cursor.ts';
 
-/** Copying and pasting in a grid. While a cell is typed into, both are its input's. */
+/** Copying and pasting in a grid. While a cell is being edited, its input handles both. */
 export const clipboardHandlers = (cursor: CellCursor<unknown>) => ({
   onCopy: (event: ClipboardEvent): void => {
     const text = cursor.copy();

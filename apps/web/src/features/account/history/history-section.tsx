@@ -36,7 +36,7 @@ const Events = ({ events }: AccountHistory) => {
   const { t } = useLingui();
   const [showsAll, setShowsAll] = useState(false);
   const list = useRef<HTMLUListElement>(null);
-  // The button goes with its press: one reads on at the first event that it brought.
+  // The button disappears when it is pressed: the focus moves to the first event that it loaded.
   useFocusAfterRemoval(showsAll ? 0 : 1, () => {
     const first = list.current?.children.item(shownAtFirst);
     if (first instanceof HTMLElement) first.focus();
@@ -66,7 +66,7 @@ const Events = ({ events }: AccountHistory) => {
   );
 };
 
-/** What happened to the account, the newest first. */
+/** The history of the account, newest first. */
 export const HistorySection = () => {
   const { t } = useLingui();
   const history = trpc.auth.account.history.useQuery();

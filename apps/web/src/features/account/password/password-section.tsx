@@ -9,7 +9,7 @@ import { useSession } from '../../../lib/session/session-store.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import styles from './password-section.module.css';
 import { DescribedSection } from '../../../components/described-section.tsx';
-import { useSecurityReadings } from '../use-security-readings.ts';
+import { useSecurityQueries } from '../use-security-queries.ts';
 import { stack } from '../../../components/style/class-names.ts';
 
 const loadSchema = async () =>
@@ -25,7 +25,7 @@ const usePasswordForm = () => {
     call: ({ currentPassword, newPassword }) =>
       setPassword(newPassword, () => mutateAsync({ currentPassword, newPassword })),
     done: t`Contraseña actualizada exitosamente`,
-    invalidates: useSecurityReadings(),
+    invalidates: useSecurityQueries(),
     failed: t`Error al actualizar contraseña`,
     atFields: { 'password-wrong': { currentPassword: t`La contraseña actual no es correcta.` } },
     emptiesWhenDone: true,
@@ -39,7 +39,7 @@ const PasswordForm = () => {
   const { newPassword } = form.values;
   return (
     <form noValidate className={stack({ gap: 16 }, styles.form)} onSubmit={submit}>
-      {/* A password manager learns whose passwords these are. */}
+      {/* Tells a password manager whose password this is. */}
       <input
         hidden
         readOnly
@@ -69,7 +69,7 @@ const PasswordForm = () => {
   );
 };
 
-/** Changes the password; the current one is asked for. */
+/** Changes the password; requires the current one. */
 export const PasswordSection = () => {
   const { t } = useLingui();
   return (

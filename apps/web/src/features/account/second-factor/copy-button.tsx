@@ -9,7 +9,7 @@ interface CopyButtonProps {
   children?: React.ReactNode;
 }
 
-/** Puts a text on the clipboard and says so. */
+/** Copies a text to the clipboard and confirms it. */
 export const CopyButton = ({ text, label, children }: CopyButtonProps) => {
   const { t } = useLingui();
   const copy = async (): Promise<void> => {

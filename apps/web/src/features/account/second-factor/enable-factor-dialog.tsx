@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { QuestionDialog } from '../../../components/dialog/question-dialog.tsx';
-import { invalidateAll } from '../../../lib/act/use-act.ts';
+import { invalidateAll } from '../../../lib/act/use-user-action.ts';
 import type { RouterOutputs } from '../../../lib/trpc.ts';
 import { PasswordStep } from './password-step.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { ScanStep } from './scan-step.tsx';
-import { useSecurityReadings } from '../use-security-readings.ts';
+import { useSecurityQueries } from '../use-security-queries.ts';
 
 type BegunFactor = RouterOutputs['auth']['secondFactor']['begin'];
 
@@ -19,11 +19,11 @@ type Step =
 export const EnableFactorDialog = ({ onClose }: { onClose: () => void }) => {
   const { t } = useLingui();
   const [step, setStep] = useState<Step>({ name: 'password' });
-  const readings = useSecurityReadings();
+  const readings = useSecurityQueries();
   const isDone = step.name === 'codes';
   const close = (): void => {
     onClose();
-    // Only now: the section behind would change under the dialog.
+    // Refetched only when the dialog closes: the section behind would change while the dialog is open.
     if (isDone) void invalidateAll(readings);
   };
   return (

@@ -12,7 +12,7 @@ interface PasswordStepProps {
 const loadSchema = async () =>
   (await import('@valia/domain/accounts/second-factor-schemas.ts')).beginSecondFactorInput;
 
-/** First step: who is at the keyboard knows the password. */
+/** First step: the user proves that they know the password. */
 export const PasswordStep = ({ onBegun, onCancel }: PasswordStepProps) => {
   const { t } = useLingui();
   const { mutateAsync } = trpc.auth.secondFactor.begin.useMutation();

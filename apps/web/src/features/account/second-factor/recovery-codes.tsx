@@ -20,7 +20,7 @@ interface RecoveryCodesProps {
   onClose: () => void;
 }
 
-/** The ten codes, shown this once: they are left by a button that says they are kept. */
+/** The ten codes, shown only once: they close only by a button that confirms that they are stored. */
 export const RecoveryCodes = ({ codes, onClose }: RecoveryCodesProps) => {
   const { t } = useLingui();
   const list = useRef<HTMLOListElement>(null);

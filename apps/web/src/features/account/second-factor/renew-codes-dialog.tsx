@@ -2,15 +2,15 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { QuestionDialog } from '../../../components/dialog/question-dialog.tsx';
 import { trpc } from '../../../lib/trpc.ts';
-import { ProveForm } from './prove-form.tsx';
+import { IdentityProofForm } from './identity-proof-form.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
-import { useSecurityReadings } from '../use-security-readings.ts';
+import { useSecurityQueries } from '../use-security-queries.ts';
 
-/** Ten new recovery codes in place of the former ones. */
+/** Creates ten new recovery codes that replace the former ones. */
 export const RenewCodesDialog = ({ onClose }: { onClose: () => void }) => {
   const { t } = useLingui();
   const { mutateAsync } = trpc.auth.secondFactor.regenerateRecoveryCodes.useMutation();
-  const invalidates = useSecurityReadings();
+  const invalidates = useSecurityQueries();
   const [codes, setCodes] = useState<string[] | null>(null);
   return (
     <QuestionDialog
@@ -19,7 +19,7 @@ export const RenewCodesDialog = ({ onClose }: { onClose: () => void }) => {
       onClose={onClose}
     >
       {codes === null ? (
-        <ProveForm
+        <IdentityProofForm
           text={t`Los diez códigos anteriores dejarán de servir.`}
           action={t`Generar códigos`}
           act={{

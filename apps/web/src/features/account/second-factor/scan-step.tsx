@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CodeField } from '../../../components/code/code-field.tsx';
 import { DialogForm } from '../../../components/dialog/dialog-form.tsx';
-import { useAct } from '../../../lib/act/use-act.ts';
+import { useUserAction } from '../../../lib/act/use-user-action.ts';
 import { callFailure } from '../../../lib/errors/call-failure.ts';
 import { showToast } from '../../../lib/toast/show-toast.ts';
 import { type RouterOutputs, trpc } from '../../../lib/trpc.ts';
 import { useTypedCode } from '../../../components/code/use-typed-code.tsx';
-import { FactorSeed } from './factor-seed.tsx';
+import { AuthenticatorSeed } from './authenticator-seed.tsx';
 
 interface ScanStepProps {
   password: string;
@@ -15,11 +15,11 @@ interface ScanStepProps {
   onCancel: () => void;
 }
 
-/** Second step: the application reads the QR code, and shows with its first code that it did. */
+/** Second step: the user scans the QR code with the application and enters its first code as proof. */
 export const ScanStep = ({ password, factor, onEnabled, onCancel }: ScanStepProps) => {
   const { t } = useLingui();
   const { mutateAsync } = trpc.auth.secondFactor.confirm.useMutation();
-  const { isPending, run } = useAct({
+  const { isPending, run } = useUserAction({
     call: ({ code }: { code: string; clear: () => void }) => mutateAsync({ password, code }),
     done: t`Verificación exitosa`,
     onDone: ({ recoveryCodes }) => onEnabled(recoveryCodes),
@@ -40,7 +40,7 @@ export const ScanStep = ({ password, factor, onEnabled, onCancel }: ScanStepProp
       onSubmit={submit}
       onCancel={onCancel}
     >
-      <FactorSeed factor={factor} />
+      <AuthenticatorSeed factor={factor} />
       <CodeField label={t`Código que muestra la aplicación`} {...fieldProps} />
     </DialogForm>
   );

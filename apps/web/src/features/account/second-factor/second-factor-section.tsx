@@ -10,9 +10,9 @@ import { useLanguage } from '../../../lib/language.ts';
 import { useSession } from '../../../lib/session/session-store.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { useFocusAfterRemoval } from '../../../lib/focus/use-focus-after-removal.ts';
-import { useSecurityReadings } from '../use-security-readings.ts';
+import { useSecurityQueries } from '../use-security-queries.ts';
 import { EnableFactorDialog } from './enable-factor-dialog.tsx';
-import { ProveForm } from './prove-form.tsx';
+import { IdentityProofForm } from './identity-proof-form.tsx';
 import { RenewCodesDialog } from './renew-codes-dialog.tsx';
 import styles from './second-factor-section.module.css';
 import { DescribedSection } from '../../../components/described-section.tsx';
@@ -24,7 +24,7 @@ type OpenDialog = 'enable' | 'disable' | 'renew' | null;
 
 interface FactorProps {
   factor: SecondFactor;
-  /** The line that says whether it is on. */
+  /** The line that states whether the second factor is on. */
   stateLine: RefObject<HTMLParagraphElement | null>;
   onOpen: (dialog: OpenDialog) => void;
 }
@@ -84,14 +84,14 @@ const InactiveFactor = ({ stateLine, onOpen }: Omit<FactorProps, 'factor'>) => {
   );
 };
 
-/** Takes the second factor off the account. */
+/** Removes the second factor from the account. */
 const DisableFactorDialog = ({ onClose }: { onClose: () => void }) => {
   const { t } = useLingui();
   const { mutateAsync } = trpc.auth.secondFactor.disable.useMutation();
-  const invalidates = useSecurityReadings();
+  const invalidates = useSecurityQueries();
   return (
     <QuestionDialog title={t`Desactivar la verificación en dos pasos`} onClose={onClose}>
-      <ProveForm
+      <IdentityProofForm
         text={t`Solo la contraseña protegerá tu cuenta, y los códigos de recuperación dejarán de servir.`}
         action={t`Desactivar`}
         act={{
@@ -112,7 +112,7 @@ const Factor = ({ factor }: { factor: SecondFactor }) => {
   const close = () => setDialog(null);
   const stateLine = useRef<HTMLParagraphElement>(null);
   const readState = () => stateLine.current?.focus();
-  // The buttons of one state go when the other comes.
+  // The buttons of one state disappear when the other state begins.
   useFocusAfterRemoval(factor.enabled ? 1 : 0, readState);
   useFocusAfterRemoval(factor.enabled ? 0 : 1, readState);
   return (
@@ -129,7 +129,7 @@ const Factor = ({ factor }: { factor: SecondFactor }) => {
   );
 };
 
-/** The second factor: an authenticator application, and codes for when it is not at hand. */
+/** The second factor: an authenticator application, and recovery codes for when it is not at hand. */
 export const SecondFactorSection = () => {
   const { t } = useLingui();
   const factor = trpc.auth.secondFactor.get.useQuery();

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import type { SessionList } from '@valia/domain/accounts/session-schemas.ts';
 import { formatDateTime } from '@valia/i18n/format.ts';
-import { useAct } from '../../../lib/act/use-act.ts';
+import { useUserAction } from '../../../lib/act/use-user-action.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import styles from './session-row.module.css';
@@ -17,7 +17,7 @@ const useEndSession = () => {
   const { t } = useLingui();
   const { sessions, account } = trpc.useUtils().auth;
   const { mutateAsync } = trpc.auth.sessions.end.useMutation();
-  return useAct({
+  return useUserAction({
     call: (given: { id: string }) => mutateAsync(given),
     done: t`Sesión cerrada en ese dispositivo`,
     onDone: (left) => {
@@ -36,7 +36,7 @@ interface SessionRowProps {
   session: SessionList['sessions'][number];
 }
 
-/** One open session: device, shortened address, times. */
+/** One open session: device, shortened IP address, times. */
 export const SessionRow = ({ session }: SessionRowProps) => {
   const { t } = useLingui();
   const { isPending, run } = useEndSession();

@@ -3,7 +3,7 @@ import { Button, Skeleton } from '@mantine/core';
 import type { SessionList } from '@valia/domain/accounts/session-schemas.ts';
 import { useRef } from 'react';
 import { QueryState } from '../../../components/states/query-state.tsx';
-import { useAct } from '../../../lib/act/use-act.ts';
+import { useUserAction } from '../../../lib/act/use-user-action.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { useFocusAfterRemoval } from '../../../lib/focus/use-focus-after-removal.ts';
 import { DescribedSection } from '../../../components/described-section.tsx';
@@ -17,7 +17,7 @@ const useEndOthers = () => {
   const { t } = useLingui();
   const { sessions, account } = trpc.useUtils().auth;
   const { mutateAsync } = trpc.auth.sessions.endOthers.useMutation();
-  return useAct({
+  return useUserAction({
     call: () => mutateAsync(),
     done: t`Sesiones cerradas`,
     onDone: (left) => {
@@ -54,7 +54,7 @@ const SessionRows = ({ sessions }: SessionList) => {
   );
 };
 
-/** Where the account is open, and the way to close it there. */
+/** The open sessions of the account, each with a button that ends it. */
 export const SessionsSection = () => {
   const { t } = useLingui();
   const list = trpc.auth.sessions.list.useQuery();

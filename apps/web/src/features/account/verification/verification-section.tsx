@@ -4,14 +4,14 @@ import { isAdvisor } from '@valia/domain/access/policies.ts';
 import type { OwnVerification } from '@valia/domain/accounts/own-verification-schema.ts';
 import { formatDate, formatDateTime } from '@valia/i18n/format.ts';
 import { QueryState } from '../../../components/states/query-state.tsx';
-import { useAct } from '../../../lib/act/use-act.ts';
+import { useUserAction } from '../../../lib/act/use-user-action.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { useSession } from '../../../lib/session/session-store.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { DescribedSection } from '../../../components/described-section.tsx';
 import { row } from '../../../components/style/class-names.ts';
 
-/** The firm's check of an adviser; nobody else has one. */
+/** The firm's verification of an adviser; no other user has one. */
 export const VerificationSection = () => {
   const session = useSession();
   const person = session.status === 'signed-in' ? session.details : null;
@@ -60,7 +60,7 @@ const Rejected = ({ verification: { decidedAt, reason } }: { verification: OwnVe
   const day = decidedAt === null ? '' : formatDate(decidedAt, language, 'long');
   const { account } = trpc.useUtils().auth;
   const { mutateAsync } = trpc.auth.account.requestVerification.useMutation();
-  const { isPending, run } = useAct({
+  const { isPending, run } = useUserAction({
     call: () => mutateAsync(),
     done: t`Verificación pedida`,
     onDone: (asked) => {

@@ -2,10 +2,10 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import type { FieldIssue } from '@valia/domain/errors/field-issue.ts';
 import {
   type AlertSettings,
-  usualAlertRules,
+  defaultAlertRules,
 } from '@valia/domain/security/alert-settings-schemas.ts';
 import { afterEach, expect, test } from 'vitest';
-import { idOf } from '../../../lib/testing/id-of.ts';
+import { numberedId } from '../../../lib/testing/numbered-id.ts';
 import { renderScreen } from '../../../lib/testing/render-screen.tsx';
 import { dismissToast } from '../../../lib/toast/show-toast.ts';
 
@@ -18,16 +18,19 @@ const kept: AlertSettings = {
   highLeadRevenue: 5_000_000,
   extremeLeadRevenue: 20_000_000,
   digestHour: 8,
-  rules: usualAlertRules,
+  rules: defaultAlertRules,
   version: 1,
   administrators: [
-    { userId: idOf(1), name: 'Beatriz Ulloa', email: 'beatriz@merindal.example' },
-    { userId: idOf(2), name: 'Marta Puig', email: 'marta@merindal.example' },
+    { userId: numberedId(1), name: 'Beatriz Ulloa', email: 'beatriz@merindal.example' },
+    { userId: numberedId(2), name: 'Marta Puig', email: 'marta@merindal.example' },
   ],
   updatedAt: '2026-11-21T10:00:00.000Z',
 };
 
-/** The screen before a server that keeps the settings; `refuse` names what it refuses of those sent. */
+/**
+ * Renders the screen with a server that stores the settings; `refuse` lists the field issues with which it refuses a
+ * save.
+ */
 const open = async (refuse: FieldIssue[] = []) => {
   let now = kept;
   const { calls } = await renderScreen('/admin/alert-settings', {
@@ -80,6 +83,6 @@ test('what is wrong in a rule stands there until it is changed', async () => {
   expect(isWrong(recipients)).toBe(false);
   save();
   await waitFor(() => expect(sent()).toHaveLength(2));
-  const rule = { delivery: 'digest', recipientIds: [idOf(2)] };
-  expect(sent()[1]).toMatchObject({ rules: { ...usualAlertRules, new_device: rule } });
+  const rule = { delivery: 'digest', recipientIds: [numberedId(2)] };
+  expect(sent()[1]).toMatchObject({ rules: { ...defaultAlertRules, new_device: rule } });
 });

@@ -12,7 +12,7 @@ import {
 import { formatDateTime } from '@valia/i18n/format.ts';
 import { UnsavedChanges } from '../../../components/form/unsaved-changes.tsx';
 import type { SchemaForm } from '../../../components/form/use-schema-form.ts';
-import { PageHead } from '../../../components/page-head.tsx';
+import { PageHeading } from '../../../components/page-heading.tsx';
 import { Sheet } from '../../../components/sheet.tsx';
 import { QueryState } from '../../../components/states/query-state.tsx';
 import { useLanguage } from '../../../lib/language.ts';
@@ -33,14 +33,14 @@ type Form = SchemaForm<Values>['form'];
 const loadSchema = async () =>
   (await import('@valia/domain/security/alert-settings-schemas.ts')).changeAlertSettingsInput;
 
-/** /admin/alert-settings: of what, when and who of the administrators is told. */
+/** /admin/alert-settings: which events notify which administrators, and when. */
 export const AlertSettingsScreen = () => {
   const { t } = useLingui();
   usePageTitle(t`Ajustes de alertas`);
   const query = trpc.admin.alerts.get.useQuery();
   return (
     <div className={column({ gap: 16 })}>
-      <PageHead title={t`Ajustes de alertas`} sentence={<Sentence settings={query.data} />} />
+      <PageHeading title={t`Ajustes de alertas`} sentence={<Sentence settings={query.data} />} />
       <QueryState query={query} loading={<Skeleton height={640} />}>
         {(settings) => <SettingsForm settings={settings} />}
       </QueryState>

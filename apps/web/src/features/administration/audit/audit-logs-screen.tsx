@@ -2,31 +2,31 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { choiceFilter } from '../../../components/filters/choice-filter.ts';
 import type { Filter } from '../../../components/filters/filter.ts';
-import { useAddress } from '../../../components/filters/use-address.ts';
+import { useListUrlState } from '../../../components/filters/use-list-url-state.ts';
 import { NoRowsFound } from '../../../components/list/no-rows-found.tsx';
-import { rowOpening } from '../../../components/list/row-opening.ts';
+import { openRowState } from '../../../components/list/open-row-state.ts';
 import { ListScreen } from '../../../components/list/list-screen.tsx';
 import { useState } from 'react';
-import { useViewVerbs } from '../../../components/views/use-view-verbs.ts';
+import { useSavedViewCalls } from '../../../components/views/use-saved-view-calls.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { trpc } from '../../../lib/trpc.ts';
-import { auditActions, auditActionText } from '../audit-action-text.ts';
+import { knownAuditActions, auditActionText } from '../audit-action-text.ts';
 import { AuditPanel } from './audit-panel.tsx';
-import { ProofSheet } from './proof-sheet.tsx';
-import { type ProvedChain, provedChain } from './proved-chain.ts';
+import { AuditProofSheet } from './audit-proof-sheet.tsx';
+import { type AuditChainProof, latestChainProof } from './audit-chain-proof.ts';
 import { type AuditLogsSearch, auditLogsSearchSchema } from './read-audit-logs-search.ts';
 import { useAuditColumns } from './use-audit-columns.tsx';
-import { type AuditRow, useAuditHead, useAuditPages } from './use-audit-logs.ts';
+import { type AuditRow, useAuditChainStatus, useAuditPages } from './use-audit-logs.ts';
 
-/** /admin/audit-logs: who did what and when, and the proof that nobody changed it since. */
+/** /admin/audit-logs: who did what and when, and the proof that the log was not changed afterwards. */
 export const AuditLogsScreen = () => {
   const { t } = useLingui();
-  const address = useAddress(auditLogsSearchSchema);
+  const address = useListUrlState(auditLogsSearchSchema);
   const found = useAuditPages(address);
-  const opening = rowOpening(address, 'row');
+  const opening = openRowState(address, 'row');
   const { rows } = found.pages;
-  const [own, setOwn] = useState<ProvedChain | null>(null);
-  const broken = provedChain(own, useAuditHead().data?.check);
+  const [own, setOwn] = useState<AuditChainProof | null>(null);
+  const broken = latestChainProof(own, useAuditChainStatus().data?.check);
   const row = rows.find(({ id }) => id === opening.id);
   return (
     <ListScreen<AuditRow>
@@ -36,10 +36,10 @@ export const AuditLogsScreen = () => {
         sentence: t`Quién hizo qué y cuándo. Las filas no se editan ni se borran.`,
       }}
       file={{ home: '/admin/audit-logs', fileName: t`registro-de-auditoria` }}
-      above={<ProofSheet own={own} onProved={setOwn} />}
+      above={<AuditProofSheet own={own} onProved={setOwn} />}
       views={{
         tabs: [{ label: t`Todo`, view: {} }],
-        verbs: useViewVerbs(trpc.admin.audit, trpc.useUtils().admin.audit.views),
+        verbs: useSavedViewCalls(trpc.admin.audit, trpc.useUtils().admin.audit.views),
       }}
       filters={{
         searchField: {
@@ -73,7 +73,7 @@ export const AuditLogsScreen = () => {
 const useAuditFilters = (): Filter<keyof AuditLogsSearch>[] => {
   const { t, i18n } = useLingui();
   const language = useLanguage();
-  const acts = auditActions
+  const acts = knownAuditActions
     .map((value) => ({ value, label: auditActionText(value, i18n) }))
     .toSorted((one, other) => one.label.localeCompare(other.label, language));
   return [

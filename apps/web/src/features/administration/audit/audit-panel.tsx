@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { formatDateTime, formatNumber } from '@valia/i18n/format.ts';
-import type { RowOpening } from '../../../components/list/row-opening.ts';
+import type { OpenRowState } from '../../../components/list/open-row-state.ts';
 import { PanelFacts } from '../../../components/panel/panel-facts.tsx';
 import { PanelSection } from '../../../components/panel/panel-section.tsx';
 import { RowPanel } from '../../../components/panel/row-panel.tsx';
 import { useLanguage } from '../../../lib/language.ts';
 import { auditActionText } from '../audit-action-text.ts';
 import { useBrokenChainText } from '../use-broken-chain-text.ts';
-import type { ProvedChain } from './proved-chain.ts';
+import type { AuditChainProof } from './audit-chain-proof.ts';
 import { useSubjectText } from './use-audit-columns.tsx';
 import type { AuditRow } from './use-audit-logs.ts';
 import { useFieldText, useValueText } from './use-value-texts.ts';
@@ -26,11 +26,11 @@ const looks = {
 interface AuditPanelProps {
   row: AuditRow;
   rows: readonly AuditRow[];
-  opening: RowOpening;
-  broken: ProvedChain | null;
+  opening: OpenRowState;
+  broken: AuditChainProof | null;
 }
 
-/** One row of the log: before, after, and its two seals. */
+/** One row of the log: the values before and after, and its two seals. */
 export const AuditPanel = ({ row, rows, opening, broken }: AuditPanelProps) => {
   const { t, i18n } = useLingui();
   const language = useLanguage();

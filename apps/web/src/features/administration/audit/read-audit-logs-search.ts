@@ -4,19 +4,19 @@ import {
   readChoice,
   readDay,
   readId,
-  readMatch,
+  readMatching,
   readText,
 } from '../../../components/filters/search-schema.ts';
 
 const readRowNumber = (given: unknown): number | undefined =>
   Number.isSafeInteger(given) ? Number(given) : undefined;
 
-/** What the address of the audit log asks for. */
+/** The query parameters of the audit log. */
 export const auditLogsSearchSchema = declareSearch(
   {
     search: readText(100),
     actor: readId,
-    action: readMatch(/^[a-z.-]{1,60}$/),
+    action: readMatching(/^[a-z.-]{1,60}$/),
     subject: readChoice<(typeof auditSubjects)[number]>({
       user: true,
       valuation: true,
@@ -33,9 +33,9 @@ export const auditLogsSearchSchema = declareSearch(
     period: readChoice<AuditPeriod>({ today: true, '7d': true, '30d': true, '90d': true }),
     from: readDay,
     to: readDay,
-    /** Around this row: where a broken chain is shown. */
+    /** Shows the rows around this one, such as the row where the chain is broken. */
     upTo: readRowNumber,
-    /** The row that is open, by its number. */
+    /** The open row, by its number. */
     row: readText(15),
   },
   { passing: ['row'] },

@@ -10,12 +10,12 @@ import { sectionObjects } from '../../../lib/section-menus.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { useMoment } from '../../../lib/use-moment.ts';
 import { auditActionText } from '../audit-action-text.ts';
-import type { ProvedChain } from './proved-chain.ts';
+import type { AuditChainProof } from './audit-chain-proof.ts';
 import type { AuditRow } from './use-audit-logs.ts';
 import styles from './audit-logs.module.css';
 import { text } from '../../../components/style/class-names.ts';
 
-/** `7c1e b04a`: enough of a seal to tell it from another. */
+/** The beginning of a seal, as in `7c1e b04a`: enough to distinguish it from another. */
 export const shortSeal = (seal: string): string => `${seal.slice(0, 4)} ${seal.slice(4, 8)}`;
 
 const kindTexts: Readonly<Record<string, MessageDescriptor | undefined>> = {
@@ -40,7 +40,7 @@ const kindTexts: Readonly<Record<string, MessageDescriptor | undefined>> = {
 
 const isId = (subjectId: string): boolean => /^[\da-f]{8}-/u.test(subjectId);
 
-/** What the row is about by name, where it has one; else its kind and the first signs of its id. */
+/** The name of the row's subject; without one, its kind and the first characters of its id. */
 export const useSubjectText = (): ((row: AuditRow) => string) => {
   const { t, i18n } = useLingui();
   return ({ subject, subjectType, subjectId }) => {
@@ -54,8 +54,7 @@ export const useSubjectText = (): ((row: AuditRow) => string) => {
   };
 };
 
-/** What the list says of each row of the log. */
-export const useAuditColumns = (broken: ProvedChain | null): TableColumn<AuditRow, AuditRow>[] => {
+export const useAuditColumns = (broken: AuditChainProof | null): TableColumn<AuditRow, AuditRow>[] => {
   const { t, i18n } = useLingui();
   const language = useLanguage();
   const moment = useMoment();
@@ -99,7 +98,7 @@ export const useAuditColumns = (broken: ProvedChain | null): TableColumn<AuditRo
   ];
 };
 
-/** What it is about, its seal, and what only a file says. */
+/** The columns for the subject and the seal, and the columns that only exist in an export. */
 const useSubjectColumns = (brokenRow: number | null): TableColumn<AuditRow, AuditRow>[] => {
   const { t } = useLingui();
   const subjectText = useSubjectText();

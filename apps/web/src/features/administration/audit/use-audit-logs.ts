@@ -1,12 +1,12 @@
 import { getQueryKey } from '@trpc/react-query';
 import type { AuditLogItem, ListAuditLogsInput } from '@valia/domain/security/audit-log-schemas.ts';
-import type { Address } from '../../../components/filters/use-address.ts';
-import { useFoundRows } from '../../../components/list/use-found-rows.ts';
+import type { ListUrlState } from '../../../components/filters/use-list-url-state.ts';
+import { useListRows } from '../../../components/list/use-list-rows.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import type { AuditLogsSearch } from './read-audit-logs-search.ts';
 
-export type AuditAddress = Address<AuditLogsSearch>;
-/** A row of the log, under its number as text. */
+export type AuditListUrlState = ListUrlState<AuditLogsSearch>;
+/** A row of the log, with its number as a text id. */
 export type AuditRow = Omit<AuditLogItem, 'id'> & { id: string; number: number; version: number };
 type Wanted = Omit<ListAuditLogsInput, 'cursor' | 'limit'>;
 
@@ -31,13 +31,13 @@ const toRow = (item: AuditLogItem): AuditRow => ({
   version: 0,
 });
 
-/** How far the log is sealed, and what the product's own check of it has found. */
-export const useAuditHead = () =>
+/** How far the log is sealed, and the result of the product's own check. */
+export const useAuditChainStatus = () =>
   trpc.admin.audit.head.useQuery(undefined, { refetchInterval: 30_000 });
 
-export const useAuditPages = ({ search }: AuditAddress) => {
+export const useAuditPages = ({ search }: AuditListUrlState) => {
   const { list } = trpc.useUtils().client.admin.audit;
-  return useFoundRows({
+  return useListRows({
     key: auditKey,
     wanted: wantedOf(search),
     read: (input, options) => list.query(input, options),

@@ -15,12 +15,12 @@ import { commissionTerms } from '@valia/i18n/terms/commission-terms.ts';
 import { leadTerms } from '@valia/i18n/terms/lead-terms.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { issueSeverityTexts, issueTypeTexts } from '../../issue-reports/shared/issue-terms.ts';
-import { itemTexts } from '../panel/queue-item-texts.ts';
+import { adminQueueItemTexts } from '../panel/queue-item-texts.ts';
 import { securityEventTexts } from '../security-event-texts.ts';
 
 type Texts = Readonly<Record<string, MessageDescriptor | undefined>>;
 
-/** What the fields are called whose change somebody would look up; the others stand under their own names. */
+/** The names of the fields whose changes users look up; other fields are shown by their code names. */
 const fieldTexts: Texts = {
   address: msg`Dirección`,
   advisorUserId: msg`Asesor`,
@@ -67,7 +67,7 @@ const fieldTexts: Texts = {
   year: msg`Año`,
 };
 
-/** Of accounts, organizations, commissions, valuations and reports of problems: no word says two things. */
+/** The statuses of accounts, organizations, commissions, valuations and problem reports: no status has two meanings. */
 const statusTexts: Texts = {
   ...commissionTerms.statuses,
   active: msg({ message: 'Activa', context: 'A status' }),
@@ -93,16 +93,17 @@ const deliveryTexts: Texts = {
   screen: msg`Solo en pantalla`,
 };
 
-/** What leads want, what reports hold, and why an administrator is asked to look. */
+/** The kinds of leads, the contents of reports, and the reasons for which an administrator is alerted. */
 const kindTexts: Texts = {
   ...leadTerms.kinds,
-  ...itemTexts,
+  ...adminQueueItemTexts,
   full: msg`Informe completo`,
   summary: msg`Resumen ejecutivo`,
   comparison: msg`Comparación`,
 };
 
-// Not the words of valuations themselves: their catalog is large, and this screen does not load it.
+// The texts of the valuation screens are not reused, because their catalog is large and this screen does not
+// load it.
 const typeTexts: Texts = {
   ...commissionTerms.requestTypes,
   own_business: msg`Empresa propia`,
@@ -134,13 +135,13 @@ const inCents = new Set(['amountCents', 'fromCents']);
 const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/u.test(text);
 const isMoment = (text: string): boolean => /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/u.test(text);
 
-/** `new_device.recipients`: of which kind of event, and what of it. */
+/** Splits a name like `new_device.recipients` into the kind of event and the setting. */
 const partsOf = (name: string) => {
   const type = securityEventTypes.find((known) => name.startsWith(`${known}.`));
   return type === undefined ? null : { type, part: name.slice(type.length + 1) };
 };
 
-/** What a field of the log is called. */
+/** The name of a field in the log. */
 export const useFieldText = (): ((field: string) => string) => {
   const { t, i18n } = useLingui();
   return (field) => {
@@ -152,7 +153,7 @@ export const useFieldText = (): ((field: string) => string) => {
   };
 };
 
-/** How a value of the log reads; `names` are those of the people and leads whose ids it may hold. */
+/** The text of a value in the log; `names` are those of the users and leads whose ids it may contain. */
 export const useValueText = (names: Readonly<Record<string, string>>) => {
   const { t, i18n } = useLingui();
   const fieldText = useFieldText();

@@ -6,31 +6,34 @@ import type {
 } from '@valia/domain/collaborations/request-administration-schemas.ts';
 import { requestStatuses, requestTypes } from '@valia/domain/collaborations/request-status.ts';
 import { requestTerms } from '@valia/i18n/terms/request-terms.ts';
-import { choiceFilter, namesOf } from '../../../components/filters/choice-filter.ts';
-import { useAddress } from '../../../components/filters/use-address.ts';
+import { choiceFilter, optionsForValues } from '../../../components/filters/choice-filter.ts';
+import { useListUrlState } from '../../../components/filters/use-list-url-state.ts';
 import { ListScreen } from '../../../components/list/list-screen.tsx';
 import { NoRowsFound } from '../../../components/list/no-rows-found.tsx';
-import { rowOpening } from '../../../components/list/row-opening.ts';
-import { useViewVerbs } from '../../../components/views/use-view-verbs.ts';
-import type { ViewTab } from '../../../components/views/view-tabs.tsx';
+import { openRowState } from '../../../components/list/open-row-state.ts';
+import { useSavedViewCalls } from '../../../components/views/use-saved-view-calls.ts';
+import type { SharedViewTab } from '../../../components/views/view-tabs.tsx';
 import { trpc } from '../../../lib/trpc.ts';
 import { CollaborationPanel } from './collaboration-panel.tsx';
 import { collaborationsSearchSchema } from './read-collaborations-search.ts';
 import {
-  type CollaborationsAddress,
+  type CollaborationsListUrlState,
   useAdministratedRequests,
 } from './use-administrated-requests.ts';
 import { useCollaborationColumns } from './use-collaboration-columns.tsx';
 
-/** /admin/advisor-collaborations: what waits for the firm first, then everything, as far as administrators see it. */
+/**
+ * /admin/advisor-collaborations: first the requests that wait for the firm, then all requests that administrators may
+ * see.
+ */
 export const AdvisorCollaborationsScreen = () => {
   const { t } = useLingui();
-  const address = useAddress(collaborationsSearchSchema);
+  const address = useListUrlState(collaborationsSearchSchema);
   const totals = trpc.admin.collaborations.totals.useQuery().data;
   const found = useAdministratedRequests(address);
   const filters = useRequestFilters();
   const { view } = address.search;
-  const opening = rowOpening(address, 'request');
+  const opening = openRowState(address, 'request');
   const panel = { rows: found.pages.rows, address, opening };
   return (
     <ListScreen<AdministratedRequest>
@@ -39,7 +42,7 @@ export const AdvisorCollaborationsScreen = () => {
       file={{ home: '/admin/advisor-collaborations', fileName: t`colaboraciones-de-asesores` }}
       views={{
         tabs: useRequestTabs(totals),
-        verbs: useViewVerbs(trpc.admin.collaborations, trpc.useUtils().admin.collaborations.views),
+        verbs: useSavedViewCalls(trpc.admin.collaborations, trpc.useUtils().admin.collaborations.views),
       }}
       filters={{
         searchField: { label: t`Buscar por empresa o asesor`, placeholder: t`Empresa o asesor` },
@@ -65,7 +68,7 @@ export const AdvisorCollaborationsScreen = () => {
   );
 };
 
-const useRequestTabs = (totals: AdministratedRequestTotals | undefined): ViewTab[] => {
+const useRequestTabs = (totals: AdministratedRequestTotals | undefined): SharedViewTab[] => {
   const { t } = useLingui();
   return [
     { label: t`Por responder`, view: {}, count: totals?.toAnswer },
@@ -84,16 +87,16 @@ const useSentence = (totals: AdministratedRequestTotals | undefined): string | u
   return late === 0 ? `${waiting}.` : `${waiting}, ${overdue}.`;
 };
 
-/** Those that wait have one status. */
+/** The waiting requests all have the same status, so there is no status filter for them. */
 const useRequestFilters = () => {
   const { t, i18n } = useLingui();
   const { statuses, types } = requestTerms;
-  const status = choiceFilter('status', t`Estado`, namesOf(i18n, requestStatuses, statuses));
-  const type = choiceFilter('type', t`Tipo`, namesOf(i18n, requestTypes, types));
+  const status = choiceFilter('status', t`Estado`, optionsForValues(i18n, requestStatuses, statuses));
+  const type = choiceFilter('type', t`Tipo`, optionsForValues(i18n, requestTypes, types));
   return { waiting: [type], all: [type, status] };
 };
 
-const NoneFound = ({ address }: { address: CollaborationsAddress }) => {
+const NoneFound = ({ address }: { address: CollaborationsListUrlState }) => {
   const { t } = useLingui();
   const isFiltered = address.activeFilters.length > 0;
   return (

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { idOf } from '../../../lib/testing/id-of.ts';
+import { numberedId } from '../../../lib/testing/numbered-id.ts';
 import { renderScreen } from '../../../lib/testing/render-screen.tsx';
 import { currentToast, dismissToast } from '../../../lib/toast/show-toast.ts';
 import { firmRequest } from './testing/firm-request.ts';
@@ -13,7 +13,7 @@ afterEach(() => {
 test('a request that was decided meanwhile is shown as it is, and said', async () => {
   let status: 'pending' | 'accepted' = 'pending';
   await renderScreen('/admin/advisor-collaborations', {
-    search: `?request=${idOf(1)}&act=reject`,
+    search: `?request=${numberedId(1)}&act=reject`,
     answers: {
       referrals: { get: () => firmRequest(status), messages: { items: [], nextCursor: null } },
       admin: {

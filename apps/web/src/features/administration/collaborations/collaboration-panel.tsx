@@ -5,23 +5,23 @@ import type { AdministratedRequest } from '@valia/domain/collaborations/request-
 import type { RequestDetails } from '@valia/domain/collaborations/request-schemas.ts';
 import { firmAnswerHours } from '@valia/domain/collaborations/request-status.ts';
 import { formatDateTime, formatMoney } from '@valia/i18n/format.ts';
-import { resultOf } from '@valia/domain/collaborations/request-outcome.ts';
+import { requestResult } from '@valia/domain/collaborations/request-outcome.ts';
 import { requestTerms } from '@valia/i18n/terms/request-terms.ts';
-import type { RowOpening } from '../../../components/list/row-opening.ts';
+import type { OpenRowState } from '../../../components/list/open-row-state.ts';
 import { PanelFacts } from '../../../components/panel/panel-facts.tsx';
-import { PanelHead } from '../../../components/panel/panel-head.tsx';
+import { PanelHeader } from '../../../components/panel/panel-header.tsx';
 import { PanelSection } from '../../../components/panel/panel-section.tsx';
 import { RowPanel } from '../../../components/panel/row-panel.tsx';
 import { HourTicks } from '../../../components/panel/hour-ticks.tsx';
-import { ReasonAct } from '../../../components/panel/reason-act.tsx';
+import { ReasonAction } from '../../../components/panel/reason-action.tsx';
 import { QueryState } from '../../../components/states/query-state.tsx';
-import { useAct } from '../../../lib/act/use-act.ts';
+import { useUserAction } from '../../../lib/act/use-user-action.ts';
 import { useChangedToast } from '../../../lib/errors/use-changed-toast.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { useHoursLeft } from '../../../lib/use-hours-left.ts';
 import { useNow } from '../../../lib/use-now.ts';
-import { type CollaborationsAddress, useRefetchRequests } from './use-administrated-requests.ts';
+import { type CollaborationsListUrlState, useRefetchRequests } from './use-administrated-requests.ts';
 import { box, text } from '../../../components/style/class-names.ts';
 
 const looks = { follow: box({ display: 'inline-block', marginTop: 12 }) };
@@ -29,11 +29,11 @@ const looks = { follow: box({ display: 'inline-block', marginTop: 12 }) };
 interface CollaborationPanelProps {
   requestId: string;
   rows: readonly AdministratedRequest[];
-  address: CollaborationsAddress;
-  opening: RowOpening;
+  address: CollaborationsListUrlState;
+  opening: OpenRowState;
 }
 
-/** One request to the firm: its clock, what was written, what came along, and the answer. */
+/** One request to the firm: its deadline, its text, its attachments, and the answer. */
 export const CollaborationPanel = ({
   requestId,
   rows,
@@ -47,7 +47,7 @@ export const CollaborationPanel = ({
   return (
     <RowPanel
       label={company}
-      head={<PanelHead title={company} />}
+      head={<PanelHeader title={company} />}
       openId={requestId}
       rows={named}
       opening={opening}
@@ -90,7 +90,7 @@ const Clock = ({ details: { request } }: { details: RequestDetails }) => {
   );
 };
 
-/** What follows an answer; where it was decided meanwhile, what became of it is shown and said. */
+/** Handles an answer's result; if the request was decided meanwhile, shows and reports that decision. */
 const useAnswering = () => {
   const requests = useRefetchRequests();
   const tellChanged = useChangedToast();
@@ -108,20 +108,20 @@ const Answer = ({
   address,
 }: {
   details: RequestDetails;
-  address: CollaborationsAddress;
+  address: CollaborationsListUrlState;
 }) => {
   const { t } = useLingui();
   const { collaborations } = trpc.useUtils().client.admin;
   const { invalidates, refused } = useAnswering();
   const { id: requestId, version } = request;
-  const accept = useAct({
+  const accept = useUserAction({
     call: () => collaborations.accept.mutate({ requestId, version }),
     done: t`Solicitud aceptada; el lead está creado`,
     failed: t`No se pudo aceptar la solicitud`,
     onFailed: refused(t`No se pudo aceptar la solicitud`),
     invalidates,
   });
-  // Who sent it does not answer it.
+  // The sender does not answer their own request.
   if (side === 'sender') return null;
   const unfold = (act: 'reject' | undefined) => address.change({ act }, { replace: true });
   return (
@@ -129,7 +129,7 @@ const Answer = ({
       <Button loading={accept.isPending} onClick={() => accept.run()}>
         <Trans>Aceptar y crear el lead</Trans>
       </Button>
-      <ReasonAct
+      <ReasonAction
         title={t`Rechazar`}
         help={t`Quien la envió leerá el motivo`}
         consequence={t`Quien la envió recibirá el motivo. No se puede deshacer.`}
@@ -170,7 +170,7 @@ const Facts = ({ details }: { details: RequestDetails }) => {
     { name: t`Empresa (EV)`, value: money(figures?.enterpriseValue ?? null, figures?.currency) },
     {
       name: t({ message: 'Resultado', context: 'Of a request' }),
-      value: outcome && i18n._(requestTerms.results[resultOf({ outcome, isConfirmed })]),
+      value: outcome && i18n._(requestTerms.results[requestResult({ outcome, isConfirmed })]),
     },
     { name: t`Motivo`, value: reason },
   ];

@@ -6,7 +6,7 @@ import {
   readText,
 } from '../../../components/filters/search-schema.ts';
 
-/** What the address of the requests asks for; without a view, those that wait for the firm. */
+/** The query parameters of the requests; without a view, those that wait for the firm. */
 export const collaborationsSearchSchema = declareSearch(
   {
     view: readChoice({ firm: true, advisers: true }),
@@ -20,7 +20,7 @@ export const collaborationsSearchSchema = declareSearch(
       expired: true,
     }),
     direction: readChoice({ asc: true, desc: true }),
-    /** Whose panel is open, and what is unfolded in it. */
+    /** The open request, and the action expanded in its panel. */
     request: readId,
     act: readChoice({ reject: true }),
   },

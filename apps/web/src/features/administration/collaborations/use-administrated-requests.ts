@@ -4,17 +4,17 @@ import type {
   AdministratedRequest,
   ListAdministratedRequestsInput,
 } from '@valia/domain/collaborations/request-administration-schemas.ts';
-import type { Address } from '../../../components/filters/use-address.ts';
-import { useFoundRows } from '../../../components/list/use-found-rows.ts';
+import type { ListUrlState } from '../../../components/filters/use-list-url-state.ts';
+import { useListRows } from '../../../components/list/use-list-rows.ts';
 import { refreshPages } from '../../../lib/pages-cache.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import type { CollaborationsSearch } from './read-collaborations-search.ts';
 
-export type CollaborationsAddress = Address<CollaborationsSearch>;
+export type CollaborationsListUrlState = ListUrlState<CollaborationsSearch>;
 
 const listKey = getQueryKey(trpc.admin.collaborations.list);
 
-/** What waits for the firm is answered in the order in which it came. */
+/** Requests that wait for the firm are sorted by arrival, the order in which they are answered. */
 const wantedOf = (
   search: CollaborationsSearch,
 ): Omit<ListAdministratedRequestsInput, 'cursor' | 'limit'> => ({
@@ -25,9 +25,9 @@ const wantedOf = (
   direction: search.direction ?? (search.view === undefined ? 'asc' : 'desc'),
 });
 
-export const useAdministratedRequests = ({ search }: CollaborationsAddress) => {
+export const useAdministratedRequests = ({ search }: CollaborationsListUrlState) => {
   const { list } = trpc.useUtils().client.admin.collaborations;
-  return useFoundRows({
+  return useListRows({
     key: listKey,
     wanted: wantedOf(search),
     read: (input, options) => list.query(input, options),
@@ -35,7 +35,7 @@ export const useAdministratedRequests = ({ search }: CollaborationsAddress) => {
   });
 };
 
-/** Reads anew all that an answer changes. */
+/** Refetches everything that an answer changes. */
 export const useRefetchRequests = () => {
   const queryClient = useQueryClient();
   const { admin, referrals } = trpc.useUtils();

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { AdministratedRequest } from '@valia/domain/collaborations/request-administration-schemas.ts';
-import { resultOf } from '@valia/domain/collaborations/request-outcome.ts';
+import { requestResult } from '@valia/domain/collaborations/request-outcome.ts';
 import { requestTerms } from '@valia/i18n/terms/request-terms.ts';
 import { TimeLeft } from '../../../components/states/time-left.tsx';
 import { TonePill } from '../../../components/states/tone-pill.tsx';
@@ -14,7 +14,7 @@ const looks = { status: row({ inline: true, gap: [2, 8], align: 'center', wrap: 
 
 type Column = TableColumn<AdministratedRequest, AdministratedRequest>;
 
-/** What stands only in an export. */
+/** The columns that only exist in an export. */
 const useExportedColumns = (): Column[] => {
   const { t } = useLingui();
   return [
@@ -31,7 +31,7 @@ const useExportedColumns = (): Column[] => {
   ];
 };
 
-/** What the list says of each request; of those between advisers not the company. */
+/** The columns of the list; for requests between advisers, the company is not shown. */
 export const useCollaborationColumns = (): Column[] => {
   const { t, i18n } = useLingui();
   const moment = useMoment();
@@ -86,7 +86,7 @@ const Sender = ({ row: { senderName, senderCompany } }: { row: AdministratedRequ
   </span>
 );
 
-/** A private one is never named. */
+/** A private request is shown without a name. */
 const Request = ({ row }: { row: AdministratedRequest }) => {
   const { t } = useLingui();
   const short = row.id.slice(0, 4);
@@ -124,7 +124,7 @@ const Status = ({ row }: { row: AdministratedRequest }) => {
       {dueAt !== null && <TimeLeft dueAt={dueAt} />}
       {outcome !== null && (
         <span className={text('fine', 'regular', 'dimmed')}>
-          {i18n._(requestTerms.results[resultOf({ outcome, isConfirmed })])}
+          {i18n._(requestTerms.results[requestResult({ outcome, isConfirmed })])}
         </span>
       )}
     </span>

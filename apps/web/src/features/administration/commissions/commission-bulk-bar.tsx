@@ -1,37 +1,40 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { IconCash, IconCheck } from '@tabler/icons-react';
-import { writtenCents } from '@valia/i18n/describe-entry.ts';
+import { formatCents } from '@valia/i18n/describe-entry.ts';
 import {
-  type ActOnSelected,
-  ActsOnSelected,
-  asks,
+  type SelectedRowsAction,
+  SelectedRowsActions,
+  confirmQuestion,
   type SelectedRowsProps,
-} from '../../../components/bulk/acts-on-selected.tsx';
+} from '../../../components/bulk/selected-rows-actions.tsx';
 import { useLanguage } from '../../../lib/language.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import {
   type CommissionRow,
-  useActIds,
+  useActionIds,
   useCommissionChanges,
-  useIsOwn,
+  useIsOwnCommission,
 } from './use-commissions.ts';
 
 const sumOf = (rows: readonly CommissionRow[]): number =>
   rows.reduce((sum, { amountCents }) => sum + amountCents, 0);
 
-/** What is selected comes to, and what can be done with it. What was told and paid is taken back one by one. */
+/**
+ * The total of the selected commissions, and their actions. Steps that users were notified of, and payments, are only
+ * undone one by one.
+ */
 export const CommissionBulkBar = (selected: SelectedRowsProps<CommissionRow>) => {
   const language = useLanguage();
-  const isOwn = useIsOwn();
+  const isOwn = useIsOwnCommission();
   const { items } = selected.selection;
   const within = items.filter((row) => !isOwn(row));
   return (
-    <ActsOnSelected
+    <SelectedRowsActions
       {...selected}
       home="/admin/commissions"
       gender="feminine"
-      sum={writtenCents(sumOf(items), language)}
+      sum={formatCents(sumOf(items), language)}
       acts={[
         useApproving(within.filter(({ status }) => status === 'earned')),
         usePaying(within.filter(({ status }) => status === 'approved')),
@@ -41,18 +44,18 @@ export const CommissionBulkBar = (selected: SelectedRowsProps<CommissionRow>) =>
   );
 };
 
-const useApproving = (rows: readonly CommissionRow[]): ActOnSelected<CommissionRow> => {
+const useApproving = (rows: readonly CommissionRow[]): SelectedRowsAction<CommissionRow> => {
   const { t } = useLingui();
   const { commissions } = trpc.useUtils().client.admin;
-  const actIdOf = useActIds();
-  const sum = writtenCents(sumOf(rows), useLanguage());
+  const actIdOf = useActionIds();
+  const sum = formatCents(sumOf(rows), useLanguage());
   const toApprove = rows.length;
   return {
     key: 'approve',
     label: t`Aprobar ${toApprove}`,
     icon: IconCheck,
     rows,
-    question: asks({
+    question: confirmQuestion({
       title: t`${plural(toApprove, { one: '¿Aprobar # comisión?', many: '¿Aprobar # de comisiones?', other: '¿Aprobar # comisiones?' })}`,
       consequences: t`Suman ${sum}. Empieza el plazo de pago y se avisa a quienes las refirieron.`,
       action: t`Aprobar`,
@@ -66,18 +69,18 @@ const useApproving = (rows: readonly CommissionRow[]): ActOnSelected<CommissionR
   };
 };
 
-const usePaying = (rows: readonly CommissionRow[]): ActOnSelected<CommissionRow> => {
+const usePaying = (rows: readonly CommissionRow[]): SelectedRowsAction<CommissionRow> => {
   const { t } = useLingui();
   const { commissions } = trpc.useUtils().client.admin;
-  const actIdOf = useActIds();
-  const sum = writtenCents(sumOf(rows), useLanguage());
+  const actIdOf = useActionIds();
+  const sum = formatCents(sumOf(rows), useLanguage());
   const toPay = rows.length;
   return {
     key: 'pay',
     label: t`Anotar el pago de ${toPay}`,
     icon: IconCash,
     rows,
-    question: asks({
+    question: confirmQuestion({
       title: t`${plural(toPay, { one: '¿Anotar el pago de # comisión?', many: '¿Anotar el pago de # de comisiones?', other: '¿Anotar el pago de # comisiones?' })}`,
       consequences: t`Suman ${sum}, menos lo que cada persona deba de comisiones revertidas. Un pago no se puede deshacer: se revierte con su motivo.`,
       action: t`Anotar el pago`,

@@ -9,21 +9,21 @@ import { commissionTerms } from '@valia/i18n/terms/commission-terms.ts';
 import {
   describeEntry,
   entryNumber,
-  writtenBands,
-  writtenBase,
-  writtenCents,
+  formatBands,
+  formatShortCents,
+  formatCents,
 } from '@valia/i18n/describe-entry.ts';
 import { formatDate } from '@valia/i18n/format.ts';
-import type { RowOpening } from '../../../components/list/row-opening.ts';
-import { PanelHead } from '../../../components/panel/panel-head.tsx';
+import type { OpenRowState } from '../../../components/list/open-row-state.ts';
+import { PanelHeader } from '../../../components/panel/panel-header.tsx';
 import { PanelSection } from '../../../components/panel/panel-section.tsx';
 import { RowPanel } from '../../../components/panel/row-panel.tsx';
 import { QueryState } from '../../../components/states/query-state.tsx';
 import { useLanguage } from '../../../lib/language.ts';
 import { trpc } from '../../../lib/trpc.ts';
-import { CommissionActs } from './commission-acts.tsx';
-import { StatusPill } from './use-commission-columns.tsx';
-import { type CommissionRow, type CommissionsAddress, nameOf } from './use-commissions.ts';
+import { CommissionActions } from './commission-actions.tsx';
+import { CommissionStatusPill } from './use-commission-columns.tsx';
+import { type CommissionRow, type CommissionsListUrlState, commissionAdviserName } from './use-commissions.ts';
 import styles from './commissions.module.css';
 import { classNames, row, text } from '../../../components/style/class-names.ts';
 
@@ -35,11 +35,11 @@ const looks = {
 interface CommissionPanelProps {
   commissionId: string;
   rows: readonly CommissionRow[];
-  address: CommissionsAddress;
-  opening: RowOpening;
+  address: CommissionsListUrlState;
+  opening: OpenRowState;
 }
 
-/** One commission beside the list: what it comes to and why, what can be done with it, and what happened to it. */
+/** One commission beside the list: its amount and the rule behind it, its actions, and its history. */
 export const CommissionPanel = ({ commissionId, rows, address, opening }: CommissionPanelProps) => {
   const { t } = useLingui();
   const query = trpc.admin.commissions.get.useQuery({ commissionId });
@@ -56,7 +56,7 @@ export const CommissionPanel = ({ commissionId, rows, address, opening }: Commis
         {(details) => (
           <>
             <Amount details={details} />
-            <CommissionActs key={commissionId} details={details} address={address} />
+            <CommissionActions key={commissionId} details={details} address={address} />
             <Steps steps={details.steps} />
             <Entries entries={details.entries} />
           </>
@@ -67,15 +67,15 @@ export const CommissionPanel = ({ commissionId, rows, address, opening }: Commis
 };
 
 const Head = ({ row }: { row: CommissionRow }) => (
-  <PanelHead title={row.companyName}>
+  <PanelHeader title={row.companyName}>
     <span className={looks.headLine}>
-      <StatusPill row={row} />
-      <span className={styles.dim}>{nameOf(row)}</span>
+      <CommissionStatusPill row={row} />
+      <span className={styles.dim}>{commissionAdviserName(row)}</span>
     </span>
-  </PanelHead>
+  </PanelHeader>
 );
 
-/** The amount with the rule that it follows from. */
+/** The amount, with the rule from which it follows. */
 const Amount = ({
   details: { commission, debtCents },
 }: {
@@ -86,15 +86,15 @@ const Amount = ({
   const { formula, amountCents, dueAt, status } = commission;
   const kind = i18n._(commissionTerms.bases[formula.baseKind]);
   const [from, to] = [formula.tierFromCents, formula.tierToCents].map((cents) =>
-    cents === null ? null : writtenBase(cents ?? 0, language),
+    cents === null ? null : formatShortCents(cents ?? 0, language),
   );
   const due = dueAt === null ? '' : formatDate(dueAt, language, 'long');
-  const debt = writtenCents(debtCents, language);
+  const debt = formatCents(debtCents, language);
   return (
     <PanelSection>
-      <span className={styles.amount}>{writtenCents(amountCents, language)}</span>
+      <span className={styles.amount}>{formatCents(amountCents, language)}</span>
       <p className={styles.dim}>
-        {writtenBands(formula.bands, language)}, {kind}.{' '}
+        {formatBands(formula.bands, language)}, {kind}.{' '}
         {to === null || to === undefined ? (
           <Trans>Tarifa desde {from}. Sin IVA.</Trans>
         ) : (
@@ -132,7 +132,7 @@ const Steps = ({ steps }: { steps: readonly CommissionStep[] }) => {
             <span className={row({ gap: 8, align: 'baseline' }, styles.stepLine)}>
               <strong>{i18n._(commissionTerms.steps[step.kind])}</strong>
               <span className={styles.dim}>{formatDate(step.at, language)}</span>
-              <span className={looks.money}>{writtenCents(step.amountCents, language)}</span>
+              <span className={looks.money}>{formatCents(step.amountCents, language)}</span>
             </span>
             <span className={styles.dim}>{whyOf(step)}</span>
           </li>
@@ -163,7 +163,7 @@ const Entries = ({ entries }: { entries: readonly CommissionEntry[] }) => {
                 <span className={styles.dim}>{entryNumber(entry.number)}</span>
                 <strong>{i18n._(commissionTerms.entries[entry.kind])}</strong>
                 <span className={looks.money}>
-                  {writtenCents(entry.amountCents, language, true)}
+                  {formatCents(entry.amountCents, language, true)}
                 </span>
               </span>
               <span className={styles.dim}>{whyOf(entry)}</span>

@@ -4,7 +4,7 @@ import type {
   CommissionTariffs,
 } from '@valia/domain/commissions/commission-schemas.ts';
 import { afterEach, describe, expect, test } from 'vitest';
-import { idOf } from '../../../lib/testing/id-of.ts';
+import { numberedId } from '../../../lib/testing/numbered-id.ts';
 import { renderScreen } from '../../../lib/testing/render-screen.tsx';
 import { currentToast, dismissToast } from '../../../lib/toast/show-toast.ts';
 import { sampleCommission } from './testing/sample-commission.ts';
@@ -82,7 +82,7 @@ describe('the commissions', () => {
   test('are paid from the panel, less the debt, with the invoice as the reason', async () => {
     const { calls } = await show(
       [sampleCommission(1, 'approved')],
-      `?view=approved&commission=${idOf(1)}&act=pay`,
+      `?view=approved&commission=${numberedId(1)}&act=pay`,
     );
     const panel = await screen.findByRole('complementary', { name: 'Empresa 1' });
     await within(panel).findByText(/se descuentan 2\.200,00/);
@@ -92,14 +92,14 @@ describe('the commissions', () => {
     fireEvent.click(within(panel).getByRole('button', { name: 'Anotar el pago' }));
     await waitFor(() => expect(currentToast()?.title).toBe('Pago anotado'));
     expect(calls('admin.commissions.pay')).toMatchObject([
-      { commissionId: idOf(1), version: 3, reason: 'Factura 2026/027' },
+      { commissionId: numberedId(1), version: 3, reason: 'Factura 2026/027' },
     ]);
   });
 
   test('that have changed meanwhile are shown as they are, and it is said', async () => {
     const { calls } = await show(
       [sampleCommission(1, 'approved')],
-      `?view=approved&commission=${idOf(1)}&act=pay`,
+      `?view=approved&commission=${numberedId(1)}&act=pay`,
       true,
     );
     const panel = await screen.findByRole('complementary', { name: 'Empresa 1' });

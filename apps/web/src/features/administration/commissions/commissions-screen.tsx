@@ -3,12 +3,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { IconPercentage } from '@tabler/icons-react';
 import type { CommissionStatusTotals } from '@valia/domain/commissions/commission-schemas.ts';
-import { writtenCents } from '@valia/i18n/describe-entry.ts';
-import { useAddress } from '../../../components/filters/use-address.ts';
+import { formatCents } from '@valia/i18n/describe-entry.ts';
+import { useListUrlState } from '../../../components/filters/use-list-url-state.ts';
 import { ListScreen } from '../../../components/list/list-screen.tsx';
 import { NoRowsFound } from '../../../components/list/no-rows-found.tsx';
-import { rowOpening } from '../../../components/list/row-opening.ts';
-import { useViewVerbs } from '../../../components/views/use-view-verbs.ts';
+import { openRowState } from '../../../components/list/open-row-state.ts';
+import { useSavedViewCalls } from '../../../components/views/use-saved-view-calls.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { CommissionBulkBar } from './commission-bulk-bar.tsx';
@@ -24,17 +24,17 @@ import {
 import { useCommissionColumns } from './use-commission-columns.tsx';
 import {
   type CommissionRow,
-  type CommissionsAddress,
+  type CommissionsListUrlState,
   useCommissionPages,
 } from './use-commissions.ts';
 
-/** /admin/commissions: what the firm owes for referred companies, and beside the list the one that is open. */
+/** /admin/commissions: the commissions that the firm owes for referred companies, with the open one beside the list. */
 export const CommissionsScreen = () => {
   const { t } = useLingui();
-  const address = useAddress(commissionsSearchSchema);
+  const address = useListUrlState(commissionsSearchSchema);
   const found = useCommissionPages(address);
   const totals = trpc.admin.commissions.totals.useQuery().data;
-  const opening = rowOpening(address, 'commission');
+  const opening = openRowState(address, 'commission');
   const panel = { rows: found.pages.rows, address, opening };
   return (
     <ListScreen<CommissionRow>
@@ -47,7 +47,7 @@ export const CommissionsScreen = () => {
       file={{ home: '/admin/commissions', fileName: t`comisiones`, isForWide: true }}
       views={{
         tabs: useCommissionTabs(totals),
-        verbs: useViewVerbs(trpc.admin.commissions, trpc.useUtils().admin.commissions.views),
+        verbs: useSavedViewCalls(trpc.admin.commissions, trpc.useUtils().admin.commissions.views),
       }}
       filters={{
         searchField: {
@@ -75,7 +75,7 @@ export const CommissionsScreen = () => {
   );
 };
 
-const Tariffs = ({ address: { search, change } }: { address: CommissionsAddress }) => (
+const Tariffs = ({ address: { search, change } }: { address: CommissionsListUrlState }) => (
   <>
     <Button
       leftSection={<IconPercentage size={16} stroke={1.75} aria-hidden />}
@@ -87,21 +87,21 @@ const Tariffs = ({ address: { search, change } }: { address: CommissionsAddress 
   </>
 );
 
-/** What waits for whom. */
+/** A sentence about the commissions that wait, and who they wait for. */
 const useSentence = (totals: CommissionStatusTotals | undefined): string | undefined => {
   const { t } = useLingui();
   const language = useLanguage();
   if (totals === undefined) return undefined;
   const { byStatus, overdue } = totals;
-  const earned = writtenCents(byStatus.earned.cents, language);
-  const approved = writtenCents(byStatus.approved.cents, language);
+  const earned = formatCents(byStatus.earned.cents, language);
+  const approved = formatCents(byStatus.approved.cents, language);
   const late = t`${plural(overdue.count, { one: '# pago fuera de plazo', many: '# de pagos fuera de plazo', other: '# pagos fuera de plazo' })}`;
   return overdue.count > 0
     ? t`${earned} por aprobar y ${approved} por pagar, con ${late}.`
     : t`${earned} por aprobar y ${approved} por pagar.`;
 };
 
-const NoneFound = ({ address }: { address: CommissionsAddress }) => {
+const NoneFound = ({ address }: { address: CommissionsListUrlState }) => {
   const { t } = useLingui();
   return (
     <NoRowsFound

@@ -1,14 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Textarea, TextInput } from '@mantine/core';
 import type { AdministratedCommission } from '@valia/domain/commissions/commission-schemas.ts';
-import { writtenBase, writtenCents } from '@valia/i18n/describe-entry.ts';
+import { formatShortCents, formatCents } from '@valia/i18n/describe-entry.ts';
 import { parseNumber } from '@valia/i18n/parse-number.ts';
 import { FormDialog } from '../../../components/dialog/form-dialog.tsx';
 import { useSchemaForm } from '../../../components/form/use-schema-form.ts';
 import { useChangedToast } from '../../../lib/errors/use-changed-toast.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { trpc } from '../../../lib/trpc.ts';
-import { useActIds, useCommissionChanges } from './use-commissions.ts';
+import { useActionIds, useCommissionChanges } from './use-commissions.ts';
 import { stack } from '../../../components/style/class-names.ts';
 
 interface CorrectCommissionDialogProps {
@@ -24,7 +24,7 @@ const useCorrection = ({ commission, onClose }: CorrectCommissionDialogProps) =>
   const language = useLanguage();
   const changes = useCommissionChanges();
   const tellChanged = useChangedToast();
-  const actIdOf = useActIds();
+  const actIdOf = useActionIds();
   const { mutateAsync } = trpc.admin.commissions.correct.useMutation();
   const { id: commissionId, version } = commission;
   const inputOf = ({ baseCents, reason }: { baseCents: string; reason: string }) => {
@@ -39,7 +39,7 @@ const useCorrection = ({ commission, onClose }: CorrectCommissionDialogProps) =>
     candidate: inputOf,
     call: (values: { baseCents: string; reason: string }) => mutateAsync(inputOf(values)),
     done: ({ amountCents }) => {
-      const amount = writtenCents(amountCents, language);
+      const amount = formatCents(amountCents, language);
       return t`La comisión queda en ${amount}`;
     },
     onDone: (changed) => {
@@ -55,12 +55,12 @@ const useCorrection = ({ commission, onClose }: CorrectCommissionDialogProps) =>
   });
 };
 
-/** The price at the end: what the commission comes to is reckoned by the server, and the difference entered. */
+/** Corrects the final price: the server recalculates the commission, and the difference is entered. */
 export const CorrectCommissionDialog = (props: CorrectCommissionDialogProps) => {
   const { t } = useLingui();
   const language = useLanguage();
   const { form, isPending, submit } = useCorrection(props);
-  const base = writtenBase(props.commission.formula.baseCents, language);
+  const base = formatShortCents(props.commission.formula.baseCents, language);
   return (
     <FormDialog
       title={t`Corregir el importe`}

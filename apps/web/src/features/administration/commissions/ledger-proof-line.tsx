@@ -1,10 +1,10 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
-import type { LedgerFault, LedgerProof } from '@valia/domain/commissions/commission-schemas.ts';
-import { entryNumber, writtenCents } from '@valia/i18n/describe-entry.ts';
+import type { LedgerError, LedgerProof } from '@valia/domain/commissions/commission-schemas.ts';
+import { entryNumber, formatCents } from '@valia/i18n/describe-entry.ts';
 import { useState } from 'react';
-import { useAct } from '../../../lib/act/use-act.ts';
+import { useUserAction } from '../../../lib/act/use-user-action.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import styles from './commissions.module.css';
@@ -12,12 +12,12 @@ import { classNames, row, text } from '../../../components/style/class-names.ts'
 
 const looks = { proof: row({ gap: [8, 16], align: 'center', justify: 'between', wrap: true }) };
 
-/** Reckons every balance anew when asked to, and says what does not add up. */
+/** Recalculates every balance on request, and shows what does not add up. */
 export const LedgerProofLine = () => {
   const { t } = useLingui();
   const { client } = trpc.useUtils();
   const [proof, setProof] = useState<LedgerProof | null>(null);
-  const { isPending, run } = useAct({
+  const { isPending, run } = useUserAction({
     call: () => client.admin.commissions.prove.query(),
     onDone: setProof,
     failed: t`No se pudo comprobar el libro`,
@@ -43,7 +43,7 @@ export const LedgerProofLine = () => {
 
 const ProofText = ({ proof }: { proof: LedgerProof }) => {
   const { t } = useLingui();
-  const balance = writtenCents(proof.balanceCents, useLanguage());
+  const balance = formatCents(proof.balanceCents, useLanguage());
   const entries = t`${plural(proof.entries, { one: '# asiento comprobado', many: '# de asientos comprobados', other: '# asientos comprobados' })}`;
   const faults = t`${plural(proof.faults.length, { one: '# error', many: '# de errores', other: '# errores' })}`;
   return proof.faults.length === 0 ? (
@@ -57,9 +57,9 @@ const ProofText = ({ proof }: { proof: LedgerProof }) => {
   );
 };
 
-const Faults = ({ faults }: { faults: readonly LedgerFault[] }) => {
+const Faults = ({ faults }: { faults: readonly LedgerError[] }) => {
   const { t } = useLingui();
-  const texts: Record<LedgerFault['code'], string> = {
+  const texts: Record<LedgerError['code'], string> = {
     'number-missing': t`Falta un asiento`,
     'seal-broken': t`El asiento no es como se apuntó`,
     'balance-wrong': t`El saldo no es la suma de los asientos`,

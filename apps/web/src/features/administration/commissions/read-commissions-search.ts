@@ -3,12 +3,12 @@ import {
   declareSearch,
   readChoice,
   readId,
-  readMatch,
+  readMatching,
   readText,
   readTrue,
 } from '../../../components/filters/search-schema.ts';
 
-/** What the address of the commissions asks for. */
+/** The query parameters of the commissions. */
 export const commissionsSearchSchema = declareSearch(
   {
     view: readChoice({
@@ -23,9 +23,9 @@ export const commissionsSearchSchema = declareSearch(
     status: readChoice({ cancelled: true, reversed: true }),
     sort: readChoice({ since: true, amount: true, due: true }),
     direction: readChoice({ asc: true, desc: true }),
-    /** Whose panel is open, and what is unfolded in it. */
+    /** The open request, and the action expanded in its panel. */
     commission: readId,
-    act: readMatch(/^[a-z-]{1,30}$/),
+    act: readMatching(/^[a-z-]{1,30}$/),
     tariffs: readTrue,
   },
   { view: ['view'], order: ['sort', 'direction'], passing: ['commission', 'act', 'tariffs'] },

@@ -10,11 +10,11 @@ import { formatDate, formatNumber } from '@valia/i18n/format.ts';
 import type { Language } from '@valia/i18n/languages.ts';
 import { parseNumber } from '@valia/i18n/parse-number.ts';
 import { type FormEvent, useState } from 'react';
-import { useAct } from '../../../lib/act/use-act.ts';
+import { useUserAction } from '../../../lib/act/use-user-action.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { useNow } from '../../../lib/use-now.ts';
-import { firstScales, TariffScales } from './tariff-scales.tsx';
+import { initialScales, TariffScales } from './tariff-scales.tsx';
 import styles from './commissions.module.css';
 import { box, stack, text } from '../../../components/style/class-names.ts';
 
@@ -32,7 +32,7 @@ interface TypedTier {
 
 const mostTiers = 30;
 
-/** Rates are kept to the hundredth of a per cent: what is finer is told, not rounded. */
+/** Rates are stored to the hundredth of a per cent; a finer one is an error, and is not rounded. */
 const isHundredths = (percent: number): boolean => Number(percent.toFixed(2)) === percent;
 
 const readTier = ({ requestType, from, rate }: TypedTier, language: Language) => {
@@ -67,7 +67,7 @@ const useTyped = ({ tariffs, paymentDays }: CommissionTariffs) => {
       rate: formatNumber(rate * 100, { language, decimals: 2 }),
     })),
   );
-  const [scales, setScales] = useState(() => firstScales(tariffs[0]));
+  const [scales, setScales] = useState(() => initialScales(tariffs[0]));
   const read = tiers.map((tier) => {
     const known = readTier(tier, language);
     return known && { ...known, scale: scales[tier.requestType] };
@@ -94,13 +94,13 @@ const useDays = (): [string, string] => {
   return [today, madridCalendar.date(madridCalendar.dayStart(today, 1))];
 };
 
-/** A tariff for a day from today on, begun from the latest one. */
+/** A form for a tariff that begins today or later, with the latest tariff as its initial values. */
 export const TariffForm = ({ tariffs }: { tariffs: CommissionTariffs }) => {
   const { t } = useLingui();
   const typed = useTyped(tariffs);
   const [isTold, setTold] = useState(false);
   const utils = trpc.useUtils();
-  const { isPending, run } = useAct({
+  const { isPending, run } = useUserAction({
     call: (input: NonNullable<typeof typed.input>) =>
       utils.client.admin.commissions.setTariff.mutate(input),
     done: t`Tarifa guardada`,
@@ -194,7 +194,7 @@ const Tiers = ({ tiers, setTiers, read, isTold }: TiersProps) => {
 
 interface TierRowProps {
   tier: TypedTier;
-  /** Counted from one. */
+  /** The tier's number, starting from one. */
   place: number;
   error: boolean;
   onChange: (next: Partial<TypedTier>) => void;

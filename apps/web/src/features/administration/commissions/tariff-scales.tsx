@@ -7,7 +7,7 @@ import {
 import { type RequestType, requestTypes } from '@valia/domain/collaborations/request-status.ts';
 import type { CommissionTariff } from '@valia/domain/commissions/commission-schemas.ts';
 import { commissionTerms } from '@valia/i18n/terms/commission-terms.ts';
-import { FallWarning } from './fall-warning.tsx';
+import { CommissionDropWarning } from './commission-drop-warning.tsx';
 import styles from './commissions.module.css';
 import { stack } from '../../../components/style/class-names.ts';
 
@@ -17,8 +17,8 @@ const looks = {
 
 export type TypedScales = Readonly<Record<RequestType, CommissionScale>>;
 
-/** Those of the tariff that a new one begins with; by band for what it says nothing of. */
-export const firstScales = (tariff: CommissionTariff | undefined): TypedScales => {
+/** The scales of the tariff that a new one starts from; `marginal` for request types that it does not define. */
+export const initialScales = (tariff: CommissionTariff | undefined): TypedScales => {
   const scaleOf = (type: RequestType): CommissionScale =>
     tariff?.tiers.find(({ requestType }) => requestType === type)?.scale ?? 'marginal';
   return {
@@ -30,13 +30,13 @@ export const firstScales = (tariff: CommissionTariff | undefined): TypedScales =
 
 interface TariffScalesProps {
   tiers: readonly { requestType: RequestType }[];
-  /** The tiers as far as they can be read; null where one can't. */
+  /** The parsed tiers; null for one that cannot be parsed. */
   read: readonly (CommissionTariff['tiers'][number] | null)[];
   scales: TypedScales;
   setScales: (scales: TypedScales) => void;
 }
 
-/** How the tiers of each type are read, and where that pays less for a dearer deal. */
+/** How the tiers of each request type are applied, and where that pays less for a more expensive deal. */
 export const TariffScales = ({ tiers, read, scales, setScales }: TariffScalesProps) => {
   const { t, i18n } = useLingui();
   const shown = requestTypes.filter((type) =>
@@ -69,7 +69,7 @@ export const TariffScales = ({ tiers, read, scales, setScales }: TariffScalesPro
                 })
               }
             />
-            <FallWarning tiers={read.flatMap((tier) => tier ?? [])} type={type} />
+            <CommissionDropWarning tiers={read.flatMap((tier) => tier ?? [])} type={type} />
           </div>
         );
       })}

@@ -6,18 +6,18 @@ import type {
 } from '@valia/domain/commissions/commission-schemas.ts';
 import { requestTypes } from '@valia/domain/collaborations/request-status.ts';
 import { commissionTerms } from '@valia/i18n/terms/commission-terms.ts';
-import { writtenBase, writtenRate } from '@valia/i18n/describe-entry.ts';
+import { formatShortCents, formatFullRate } from '@valia/i18n/describe-entry.ts';
 import { formatDate } from '@valia/i18n/format.ts';
 import { SideDrawer } from '../../../components/drawer/side-drawer.tsx';
 import { QueryState } from '../../../components/states/query-state.tsx';
 import { useLanguage } from '../../../lib/language.ts';
 import { trpc } from '../../../lib/trpc.ts';
-import { FallWarning } from './fall-warning.tsx';
+import { CommissionDropWarning } from './commission-drop-warning.tsx';
 import { TariffForm } from './tariff-form.tsx';
 import styles from './commissions.module.css';
 import { box, text } from '../../../components/style/class-names.ts';
 
-/** What requests earn: the tariffs there were, are and will be, and a further one. */
+/** The commission rates of requests: past, current and future tariffs, and a form for another one. */
 export const TariffsDrawer = ({ onClose }: { onClose: () => void }) => {
   const { t } = useLingui();
   const query = trpc.admin.commissions.tariffs.useQuery();
@@ -85,7 +85,7 @@ const Tariff = ({ tariff, all }: { tariff: CommissionTariff; all: CommissionTari
                           {i18n._(commissionTerms.scales[tiers[0]?.scale ?? 'marginal'])}
                         </span>
                       )}
-                      <FallWarning tiers={tiers} type={type} />
+                      <CommissionDropWarning tiers={tiers} type={type} />
                     </>
                   )}
                 </td>
@@ -100,10 +100,10 @@ const Tariff = ({ tariff, all }: { tariff: CommissionTariff; all: CommissionTari
 
 const Tier = ({ fromCents, rate }: { fromCents: number; rate: number }) => {
   const language = useLanguage();
-  const from = writtenBase(fromCents, language);
+  const from = formatShortCents(fromCents, language);
   return (
     <span className={box({ display: 'block' }, text('tabular'))}>
-      {writtenRate(rate, language)}{' '}
+      {formatFullRate(rate, language)}{' '}
       <span className={styles.dim}>
         <Trans>desde {from}</Trans>
       </span>

@@ -2,14 +2,14 @@ import { useLingui } from '@lingui/react/macro';
 import type { CommissionStatusTotals } from '@valia/domain/commissions/commission-schemas.ts';
 import { requestTypes } from '@valia/domain/collaborations/request-status.ts';
 import { commissionTerms } from '@valia/i18n/terms/commission-terms.ts';
-import { choiceFilter, namesOf } from '../../../components/filters/choice-filter.ts';
+import { choiceFilter, optionsForValues } from '../../../components/filters/choice-filter.ts';
 import type { Filter } from '../../../components/filters/filter.ts';
 import type { SortOrder } from '../../../components/filters/sort-menu.tsx';
-import type { ViewTab } from '../../../components/views/view-tabs.tsx';
+import type { SharedViewTab } from '../../../components/views/view-tabs.tsx';
 import type { CommissionsSearch } from './read-commissions-search.ts';
 
-/** The views of the list that everybody has, in the order in which they are worked off. */
-export const useCommissionTabs = (totals: CommissionStatusTotals | undefined): ViewTab[] => {
+/** The predefined views of the list, in the order in which commissions are processed. */
+export const useCommissionTabs = (totals: CommissionStatusTotals | undefined): SharedViewTab[] => {
   const { t } = useLingui();
   const of = totals?.byStatus;
   const all = of && Object.values(of).reduce((sum, { count }) => sum + count, 0);
@@ -29,13 +29,13 @@ export const useCommissionFilters = ({
 }: CommissionsSearch): Filter<keyof CommissionsSearch>[] => {
   const { t, i18n } = useLingui();
   const { statuses, requestTypes: names } = commissionTerms;
-  const type = choiceFilter('type', t`Tipo`, namesOf(i18n, requestTypes, names));
+  const type = choiceFilter('type', t`Tipo`, optionsForValues(i18n, requestTypes, names));
   if (view !== undefined) return [type];
-  const undone = namesOf(i18n, ['cancelled', 'reversed'], statuses);
+  const undone = optionsForValues(i18n, ['cancelled', 'reversed'], statuses);
   return [type, choiceFilter('status', t`Deshechas`, undone)];
 };
 
-/** The first is the one without a word in the address. */
+/** The first order is the default, which is not written to the URL. */
 export const useCommissionOrders = (): SortOrder[] => {
   const { t } = useLingui();
   return [

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { commissionTerms } from '@valia/i18n/terms/commission-terms.ts';
-import { writtenBands, writtenCents } from '@valia/i18n/describe-entry.ts';
+import { formatBands, formatCents } from '@valia/i18n/describe-entry.ts';
 import { formatDate } from '@valia/i18n/format.ts';
 import { TonePill } from '../../../components/states/tone-pill.tsx';
 import { NameCell } from '../../../components/table/name-cell.tsx';
@@ -8,7 +8,7 @@ import type { TableColumn } from '../../../components/table/table-column.ts';
 import { textColumn } from '../../../components/table/text-column.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { useNow } from '../../../lib/use-now.ts';
-import { type CommissionRow, nameOf } from './use-commissions.ts';
+import { type CommissionRow, commissionAdviserName } from './use-commissions.ts';
 import styles from './commissions.module.css';
 import { classNames, text } from '../../../components/style/class-names.ts';
 
@@ -17,7 +17,6 @@ const looks = {
   due: classNames(text('medium', 'tabular', 'nowrap'), styles.due),
 };
 
-/** What the list says of each commission. */
 export const useCommissionColumns = (): TableColumn<CommissionRow, CommissionRow>[] => {
   const { t, i18n } = useLingui();
   const statusOf = ({ status }: CommissionRow): string => i18n._(commissionTerms.statuses[status]);
@@ -29,12 +28,12 @@ export const useCommissionColumns = (): TableColumn<CommissionRow, CommissionRow
       card: { place: 'title' },
       exported: ({ companyName }) => ({ text: companyName }),
     },
-    textColumn({ id: 'recipient', name: t`Referidor`, text: nameOf, card: { place: 'about' } }),
+    textColumn({ id: 'recipient', name: t`Referidor`, text: commissionAdviserName, card: { place: 'about' } }),
     {
       id: 'status',
       name: t`Estado`,
       width: '7.5em',
-      cell: (row) => <StatusPill row={row} />,
+      cell: (row) => <CommissionStatusPill row={row} />,
       card: { place: 'aside' },
       exported: (row) => ({ text: statusOf(row) }),
     },
@@ -44,7 +43,7 @@ export const useCommissionColumns = (): TableColumn<CommissionRow, CommissionRow
   ];
 };
 
-/** What a commission comes to, and since when it stands as it does. */
+/** The columns for the amount of a commission, and the time since which it has its status. */
 const useFigureColumns = (): TableColumn<CommissionRow, CommissionRow>[] => {
   const { t } = useLingui();
   const language = useLanguage();
@@ -56,7 +55,7 @@ const useFigureColumns = (): TableColumn<CommissionRow, CommissionRow>[] => {
       align: 'end',
       width: '9em',
       cell: ({ amountCents }) => (
-        <span className={looks.money}>{writtenCents(amountCents, language)}</span>
+        <span className={looks.money}>{formatCents(amountCents, language)}</span>
       ),
       card: { place: 'figure' },
       exported: ({ amountCents }) => ({ amount: amountCents / 100 }),
@@ -75,7 +74,7 @@ const useFigureColumns = (): TableColumn<CommissionRow, CommissionRow>[] => {
   ];
 };
 
-/** The day until which an approved one is to be paid. */
+/** The day by which an approved commission must be paid. */
 const useDueColumn = (): TableColumn<CommissionRow, CommissionRow> => {
   const { t } = useLingui();
   const language = useLanguage();
@@ -106,7 +105,7 @@ const useDueColumn = (): TableColumn<CommissionRow, CommissionRow> => {
   };
 };
 
-/** What only a file says. */
+/** The columns that only exist in an export. */
 const useExportedColumns = (): TableColumn<CommissionRow, CommissionRow>[] => {
   const { t, i18n } = useLingui();
   const language = useLanguage();
@@ -131,7 +130,7 @@ const useExportedColumns = (): TableColumn<CommissionRow, CommissionRow>[] => {
     {
       id: 'formula',
       name: t`Cálculo`,
-      exported: ({ formula }) => ({ text: writtenBands(formula.bands, language) }),
+      exported: ({ formula }) => ({ text: formatBands(formula.bands, language) }),
     },
     { id: 'email', name: t`Email`, exported: ({ recipient }) => ({ text: recipient.email }) },
   ];
@@ -145,7 +144,7 @@ const Company = ({ row }: { row: CommissionRow }) => {
     <NameCell
       name={row.companyName}
       search={{ commission: row.id, act: undefined }}
-      about={`${type} · ${writtenBands(row.formula.bands, language)}`}
+      about={`${type} · ${formatBands(row.formula.bands, language)}`}
     />
   );
 };
@@ -159,7 +158,7 @@ const tones = {
   reversed: 'negative',
 } as const;
 
-export const StatusPill = ({ row: { status } }: { row: Pick<CommissionRow, 'status'> }) => {
+export const CommissionStatusPill = ({ row: { status } }: { row: Pick<CommissionRow, 'status'> }) => {
   const { i18n } = useLingui();
   return <TonePill text={i18n._(commissionTerms.statuses[status])} tone={tones[status]} />;
 };

@@ -4,25 +4,25 @@ import type {
   ListCommissionsInput,
 } from '@valia/domain/commissions/commission-schemas.ts';
 import { useRef } from 'react';
-import type { Address } from '../../../components/filters/use-address.ts';
-import { useFoundRows } from '../../../components/list/use-found-rows.ts';
+import type { ListUrlState } from '../../../components/filters/use-list-url-state.ts';
+import { useListRows } from '../../../components/list/use-list-rows.ts';
 import { useRowChanges } from '../../../components/list/use-row-changes.ts';
 import { useActor } from '../../../lib/session/use-actor.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import type { CommissionsSearch } from './read-commissions-search.ts';
 
 export type CommissionRow = AdministratedCommission;
-export type CommissionsAddress = Address<CommissionsSearch>;
+export type CommissionsListUrlState = ListUrlState<CommissionsSearch>;
 type CommissionsWanted = Omit<ListCommissionsInput, 'cursor' | 'limit'>;
 
-/** The address stands for those who gave no name. */
-export const nameOf = ({ recipient }: AdministratedCommission): string =>
+/** The email address replaces a missing name. */
+export const commissionAdviserName = ({ recipient }: AdministratedCommission): string =>
   recipient.name === '' ? recipient.email : recipient.name;
 
 const isDueFirst = (view: CommissionsSearch['view']): boolean =>
   view === 'approved' || view === 'overdue';
 
-/** What an address asks of the server: what a tab fixes goes before its filters. */
+/** The query input for a URL; values that a tab sets take precedence over the filters. */
 const wantedOf = ({ view, ...search }: CommissionsSearch): CommissionsWanted => ({
   search: search.search ?? '',
   status: view === 'overdue' ? 'approved' : (view ?? search.status ?? null),
@@ -37,24 +37,26 @@ const list = {
   toRow: (commission: AdministratedCommission): CommissionRow => commission,
 };
 
-/** What the address asks for, page by page. */
-export const useCommissionPages = ({ search }: CommissionsAddress) => {
+/** The rows that match the URL, page by page. */
+export const useCommissionPages = ({ search }: CommissionsListUrlState) => {
   const { client } = trpc.useUtils();
-  return useFoundRows({
+  return useListRows({
     ...list,
     wanted: wantedOf(search),
     read: (input, options) => client.admin.commissions.list.query(input, options),
   });
 };
 
-/** Shows what a commission has become, and reads anew what else that changes. */
+/** Shows the changed commission, and refetches the other data that the change affects. */
 export const useCommissionChanges = () => {
   const { get, totals } = trpc.useUtils().admin.commissions;
   return useRowChanges({ ...list, invalidates: [get, totals] });
 };
 
-/** The id of an act on a row as it is seen: asked for again, it is the same one, and done once. */
-export const useActIds = () => {
+/**
+ * The id of an action on a row in its displayed version: a repeated request has the same id, so it is done only once.
+ */
+export const useActionIds = () => {
   const ids = useRef(new Map<string, string>());
   return (kind: string, { id, version }: Pick<CommissionRow, 'id' | 'version'>): string => {
     const key = `${kind} ${id} ${version}`;
@@ -64,8 +66,8 @@ export const useActIds = () => {
   };
 };
 
-/** Whether it is one's own, which nobody settles themself. */
-export const useIsOwn = () => {
+/** Whether a commission is the user's own; nobody may settle their own. */
+export const useIsOwnCommission = () => {
   const userId = useActor()?.userId;
   return ({ recipient }: AdministratedCommission): boolean => recipient.userId === userId;
 };

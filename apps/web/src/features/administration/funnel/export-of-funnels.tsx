@@ -14,7 +14,7 @@ interface ExportedStep extends Pick<FunnelRow<string>, 'count' | 'ofAll' | 'ofPr
 
 const percent = (share: number | null): number | null => (share === null ? null : share * 100);
 
-/** The steps of both funnels, as they are filtered, as a file. */
+/** Exports the steps of both funnels to a file, with the current filters. */
 export const ExportOfFunnels = ({ funnel }: { funnel: Funnel | undefined }) => {
   const { t } = useLingui();
   const names = useFunnelTexts();

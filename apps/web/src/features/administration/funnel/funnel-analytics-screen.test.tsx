@@ -43,7 +43,7 @@ test('names the step where most are lost, alone in the accent, beside the period
   expect(rows).toHaveLength(1);
   const row = within(rows[0] as HTMLElement);
   expect(row.getByText('Abren el formulario')).toBeDefined();
-  // 868 of 2,121 are 40.9 %; before, 801 of 1,820 were 44.0 %.
+  // 868 of 2,121 is 40.9 %; before, 801 of 1,820 was 44.0 %.
   expect(row.getByText('40,9 %')).toBeDefined();
   expect(row.getByText('−3,1')).toBeDefined();
   expect(calls('admin.funnel.get')).toEqual([

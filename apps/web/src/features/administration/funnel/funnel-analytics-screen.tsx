@@ -6,15 +6,15 @@ import { adviserSteps, leadSteps } from '@valia/domain/tracking/funnel-steps.ts'
 import { formatDate, formatNumber } from '@valia/i18n/format.ts';
 import { languageNames, languages } from '@valia/i18n/languages.ts';
 import { leadTerms } from '@valia/i18n/terms/lead-terms.ts';
-import { allNames, choiceFilter } from '../../../components/filters/choice-filter.ts';
+import { allOptions, choiceFilter } from '../../../components/filters/choice-filter.ts';
 import type { Filter } from '../../../components/filters/filter.ts';
 import { FilterBar } from '../../../components/filters/filter-bar.tsx';
-import { type Address, useAddress } from '../../../components/filters/use-address.ts';
-import { PageHead } from '../../../components/page-head.tsx';
+import { type ListUrlState, useListUrlState } from '../../../components/filters/use-list-url-state.ts';
+import { PageHeading } from '../../../components/page-heading.tsx';
 import { QueryState } from '../../../components/states/query-state.tsx';
 import { useTableFits } from '../../../components/table/use-table-fits.ts';
-import type { ViewVerbs } from '../../../components/views/use-own-views.ts';
-import { useViewVerbs } from '../../../components/views/use-view-verbs.ts';
+import type { SavedViewCalls } from '../../../components/views/use-saved-views.ts';
+import { useSavedViewCalls } from '../../../components/views/use-saved-view-calls.ts';
 import { ViewTabs } from '../../../components/views/view-tabs.tsx';
 import { useLanguage } from '../../../lib/language.ts';
 import { usePageTitle } from '../../../lib/page/use-page-title.ts';
@@ -26,11 +26,11 @@ import { type FunnelSearch, funnelSearchSchema } from './read-funnel-search.ts';
 import { useFunnelTexts } from './use-funnel-texts.ts';
 import { column } from '../../../components/style/class-names.ts';
 
-/** /admin/funnel-analytics: from the visit to the first completed valuation, and from the lead to its end. */
+/** /admin/funnel-analytics: from the visit to the first completed valuation, and from the lead to its outcome. */
 export const FunnelAnalyticsScreen = () => {
   const { t } = useLingui();
   usePageTitle(t`Embudo`);
-  const address = useAddress(funnelSearchSchema);
+  const address = useListUrlState(funnelSearchSchema);
   const { period, visits, language, source, adviser } = address.search;
   const query = trpc.admin.funnel.get.useQuery({
     ...(period !== undefined && { period }),
@@ -41,7 +41,7 @@ export const FunnelAnalyticsScreen = () => {
   });
   return (
     <div className={column({ gap: 16 })}>
-      <PageHead
+      <PageHeading
         title={useTitle(query.data)}
         sentence={<Sentence funnel={query.data} />}
         actions={<ExportOfFunnels funnel={query.data} />}
@@ -90,8 +90,8 @@ const Funnels = ({ funnel }: { funnel: Funnel }) => {
   );
 };
 
-const useFunnelViews = (): ViewVerbs =>
-  useViewVerbs(trpc.admin.funnel, trpc.useUtils().admin.funnel.views);
+const useFunnelViews = (): SavedViewCalls =>
+  useSavedViewCalls(trpc.admin.funnel, trpc.useUtils().admin.funnel.views);
 
 const useTitle = (funnel: Funnel | undefined): string => {
   const { t } = useLingui();
@@ -120,9 +120,9 @@ const visitSources = (funnel: Funnel | undefined, { visits }: FunnelSearch): str
   return [...new Set([...known, ...(visits === undefined ? [] : [visits])])];
 };
 
-/** Period and sources; those of visits are the ones that the period has. */
+/** The filters for period and sources; the sources of visits are those that occur in the period. */
 const useFunnelFilters = (
-  { search }: Address<FunnelSearch>,
+  { search }: ListUrlState<FunnelSearch>,
   funnel: Funnel | undefined,
 ): Filter<keyof FunnelSearch>[] => {
   const { t, i18n } = useLingui();
@@ -148,7 +148,7 @@ const useFunnelFilters = (
       label: t`Idioma`,
       options: languages.map((value) => ({ value, label: languageNames[value] })),
     },
-    choiceFilter('source', t`Origen del lead`, allNames(i18n, leadTerms.sources)),
+    choiceFilter('source', t`Origen del lead`, allOptions(i18n, leadTerms.sources)),
     {
       kind: 'choice',
       key: 'adviser',

@@ -10,7 +10,7 @@ test('the weakest step keeps the fewest of a step that has enough to compare', (
     { seen: 100, opened: 60, sent: 6, done: 0 },
   );
   expect(rows.map(({ ofPrevious }) => ofPrevious)).toEqual([null, 0.5, 0.2, 0.05]);
-  // 1 of 20 is less still, but of too few.
+  // 1 of 20 is a lower share, but of too few to count as the weakest step.
   expect(rows.map(({ isWeakest }) => isWeakest)).toEqual([false, false, true, false]);
   const changes = rows.map(({ change }) => (change === null ? null : Math.round(change * 1e9)));
   expect(changes).toEqual([null, -1e8, 1e8, null]);

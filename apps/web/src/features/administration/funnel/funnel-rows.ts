@@ -1,22 +1,25 @@
 export interface FunnelRow<Step extends string> {
   step: Step;
   count: number;
-  /** Of the first step; null where that has none. */
+  /** The fraction of the first step's count; null when that is zero. */
   ofAll: number | null;
-  /** Of the step before; null for the first, and where the one before has none. */
+  /** The fraction of the previous step's count; null for the first step, and when the previous count is zero. */
   ofPrevious: number | null;
-  /** What `ofPrevious` has become since the period before, in fractions; null where either has too few. */
+  /** The change of `ofPrevious` from the previous period, as a fraction; null when either period has too few. */
   change: number | null;
   isWeakest: boolean;
 }
 
-/** Below this many in a step its share says little. */
-export const leastToCompare = 30;
+/** The least count of a step for which its conversion is meaningful. */
+export const minComparableCount = 30;
 
 const shareOf = (count: number, whole: number): number | null =>
   whole === 0 ? null : count / whole;
 
-/** The steps of a funnel with their shares; the weakest is the one that keeps the fewest of a comparable step. */
+/**
+ * The steps of a funnel with their conversions; the weakest is the one with the lowest conversion from a step that is
+ * large enough to compare.
+ */
 export const funnelRows = <Step extends string>(
   steps: readonly Step[],
   counts: Readonly<Record<Step, number>>,
@@ -26,7 +29,7 @@ export const funnelRows = <Step extends string>(
     const previous = steps[place - 1];
     const first = steps[0];
     const compare = (of: Readonly<Record<Step, number>>): number | null =>
-      previous === undefined || of[previous] < leastToCompare
+      previous === undefined || of[previous] < minComparableCount
         ? null
         : shareOf(of[step], of[previous]);
     const [now, then] = [compare(counts), compare(before)];

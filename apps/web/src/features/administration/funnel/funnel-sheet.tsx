@@ -5,7 +5,7 @@ import { ScrollRegion } from '../../../components/scroll-region.tsx';
 import { Sheet } from '../../../components/sheet.tsx';
 import { useLanguage } from '../../../lib/language.ts';
 import { useDurationText } from '../use-duration-text.ts';
-import { type FunnelRow, funnelRows, leastToCompare } from './funnel-rows.ts';
+import { type FunnelRow, funnelRows, minComparableCount } from './funnel-rows.ts';
 import styles from './funnel.module.css';
 import { box, classNames, text } from '../../../components/style/class-names.ts';
 
@@ -16,15 +16,18 @@ const looks = {
 };
 
 interface FunnelSheetProps<Step extends string> {
-  /** The subject, dimmed. */
+  /** The subject, shown dimmed. */
   subject: string;
-  /** What is counted. */
+  /** The unit that is counted. */
   unit: string;
   steps: readonly Step[];
   names: Readonly<Record<Step, string>>;
   counts: Readonly<Record<Step, number>>;
   before: Readonly<Record<Step, number>>;
-  /** Seconds in the middle of all who came so far, and since when they count. */
+  /**
+   * The median wait in seconds of everyone who has reached the step so far; null when it is unknown. `waitsSince` is
+   * the day since which waits are measured.
+   */
   waits: Readonly<Record<Step, number | null>>;
   waitsSince: string;
 }
@@ -81,7 +84,7 @@ export const FunnelSheet = <Step extends string>(props: FunnelSheetProps<Step>) 
   );
 };
 
-const isFew = ({ count }: { count: number }): boolean => count < leastToCompare;
+const isFew = ({ count }: { count: number }): boolean => count < minComparableCount;
 
 const useFinding = <Step extends string>(
   rows: readonly FunnelRow<Step>[],

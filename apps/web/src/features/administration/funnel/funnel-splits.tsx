@@ -12,7 +12,7 @@ const looks = {
   table: box({ width: 'full', collapse: true }, text('size-13', 'tabular'), styles.table),
 };
 
-/** The funnel of advisers by where visits come from, and that of leads by adviser. */
+/** The adviser funnel by source of the visits, and the lead funnel by adviser. */
 export const FunnelSplits = ({ funnel }: { funnel: Funnel }) => {
   const { t } = useLingui();
   return (

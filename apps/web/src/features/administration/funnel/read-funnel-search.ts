@@ -5,13 +5,13 @@ import {
   declareSearch,
   readChoice,
   readId,
-  readMatch,
+  readMatching,
 } from '../../../components/filters/search-schema.ts';
 
-/** What the address of the funnels asks for. */
+/** The query parameters of the funnels. */
 export const funnelSearchSchema = declareSearch({
   period: readChoice<FunnelPeriod>({ '30d': true, '90d': true, '365d': true }),
-  visits: readMatch(/^[\w.-]{1,60}$/),
+  visits: readMatching(/^[\w.-]{1,60}$/),
   language: readChoice<UserLanguage>({ es: true, ca: true, en: true }),
   source: readChoice<LeadSource>({
     valuation_tool: true,

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { AdviserStep, LeadStep } from '@valia/domain/tracking/funnel-steps.ts';
 import { leadTerms } from '@valia/i18n/terms/lead-terms.ts';
 
-/** What the steps of both funnels are called. */
+/** The names of the steps of both funnels. */
 export const useFunnelTexts = () => {
   const { t, i18n } = useLingui();
   const advisers: Record<AdviserStep, string> = {

@@ -72,7 +72,7 @@ const InviteUserDialog = ({ onClose }: { onClose: () => void }) => {
   );
 };
 
-/** Invites somebody into the platform, as an adviser or as a business owner. */
+/** Invites a new user to the platform, as an adviser or as a business owner. */
 export const InviteUser = ({ variant = 'filled' }: Pick<ButtonProps, 'variant'>) => {
   const [isInviting, setInviting] = useState(false);
   return (

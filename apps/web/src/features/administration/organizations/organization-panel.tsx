@@ -8,28 +8,28 @@ import type {
 } from '@valia/domain/organizations/organization-administration-schemas.ts';
 import { accountTerms } from '@valia/i18n/terms/account-terms.ts';
 import { formatDate } from '@valia/i18n/format.ts';
-import type { RowOpening } from '../../../components/list/row-opening.ts';
+import type { OpenRowState } from '../../../components/list/open-row-state.ts';
 import { PanelEvents } from '../../../components/panel/panel-events.tsx';
 import { PanelFacts } from '../../../components/panel/panel-facts.tsx';
-import { PanelHead } from '../../../components/panel/panel-head.tsx';
+import { PanelHeader } from '../../../components/panel/panel-header.tsx';
 import { PanelHistory } from '../../../components/panel/panel-history.tsx';
 import { PanelSection } from '../../../components/panel/panel-section.tsx';
 import { RowPanel } from '../../../components/panel/row-panel.tsx';
 import { QueryState } from '../../../components/states/query-state.tsx';
 import { useLanguage } from '../../../lib/language.ts';
 import { trpc } from '../../../lib/trpc.ts';
-import { OrganizationActs } from './organization-acts.tsx';
+import { OrganizationActions } from './organization-actions.tsx';
 import { useStatusNames } from './use-organization-columns.tsx';
-import type { OrganizationRow, OrganizationsAddress } from './use-organizations.ts';
+import type { OrganizationRow, OrganizationsListUrlState } from './use-organizations.ts';
 
 interface OrganizationPanelProps {
   organizationId: string;
   rows: readonly OrganizationRow[];
-  address: OrganizationsAddress;
-  opening: RowOpening;
+  address: OrganizationsListUrlState;
+  opening: OpenRowState;
 }
 
-/** One organization beside the list: what is known of it, who is in it, what can be done and what happened. */
+/** One organization beside the list: its facts, members, actions and history. */
 export const OrganizationPanel = ({
   organizationId,
   rows,
@@ -42,7 +42,7 @@ export const OrganizationPanel = ({
   return (
     <RowPanel
       label={shown?.name ?? t`Organización`}
-      head={shown && <PanelHead title={shown.name} about={shown.email} />}
+      head={shown && <PanelHeader title={shown.name} about={shown.email} />}
       openId={organizationId}
       rows={rows}
       opening={opening}
@@ -55,7 +55,7 @@ export const OrganizationPanel = ({
       {query.data !== undefined && (
         <>
           <Members details={query.data} />
-          <OrganizationActs key={organizationId} details={query.data} address={address} />
+          <OrganizationActions key={organizationId} details={query.data} address={address} />
           <History events={query.data.history} />
         </>
       )}
@@ -73,7 +73,7 @@ const Facts = ({ details }: { details: OrganizationDetailsView }) => {
     {
       name: t`Estado`,
       value:
-        // Empty where whoever disabled it was erased.
+        // The reason is empty when the user who disabled it was erased.
         reason === null || reason === ''
           ? statusNames[organization.status]
           : `${statusNames.disabled}: «${reason}»`,

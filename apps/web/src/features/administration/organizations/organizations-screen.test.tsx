@@ -2,10 +2,10 @@ import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { publishSession } from '../../../lib/session/session-store.ts';
 import {
-  type Answer,
-  refusal,
+  type MockHttpAnswer,
+  refusalAnswer,
   renderForm,
-  success,
+  successAnswer,
   testSession,
 } from '../../../lib/testing/render-form.tsx';
 import { currentToast } from '../../../lib/toast/show-toast.ts';
@@ -27,11 +27,11 @@ const organization = {
   createdAt: at,
 };
 const person = { email: 'jordi@ferrervila.example', name: 'Jordi Ferrer', joinedAt: at };
-const usual: Record<string, Answer> = {
-  'admin.organizations.list': success({ items: [organization], nextCursor: null }),
-  'admin.organizations.totals': success({ active: 1, disabled: 0, archived: 0, members: 2 }),
-  'admin.organizations.views': success({ views: [] }),
-  'admin.organizations.get': success({
+const usual: Record<string, MockHttpAnswer> = {
+  'admin.organizations.list': successAnswer({ items: [organization], nextCursor: null }),
+  'admin.organizations.totals': successAnswer({ active: 1, disabled: 0, archived: 0, members: 2 }),
+  'admin.organizations.views': successAnswer({ views: [] }),
+  'admin.organizations.get': successAnswer({
     organization,
     members: [
       { ...person, userId: testSession.userId, name: 'Marta Soler', role: 'owner' },
@@ -49,8 +49,8 @@ const usual: Record<string, Answer> = {
       },
     ],
   }),
-  'admin.organizations.disable': success({ ...organization, status: 'disabled' }),
-  'admin.organizations.changeOwner': success(organization),
+  'admin.organizations.disable': successAnswer({ ...organization, status: 'disabled' }),
+  'admin.organizations.changeOwner': successAnswer(organization),
 };
 
 beforeEach(() => {
@@ -64,10 +64,10 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-const open = async (search = '', own: Record<string, Answer> = {}) => {
+const open = async (search = '', own: Record<string, MockHttpAnswer> = {}) => {
   const rendered = await renderForm(
     <OrganizationsScreen />,
-    (procedure) => own[procedure] ?? usual[procedure] ?? success(null),
+    (procedure) => own[procedure] ?? usual[procedure] ?? successAnswer(null),
     { path: '/admin/organizations', search },
   );
   await rendered.answer();
@@ -84,14 +84,14 @@ test('the list says who owns each organization and how many are in it', async ()
 
 test('without any to show it says so, and leads back', async () => {
   await open('?view=disabled', {
-    'admin.organizations.list': success({ items: [], nextCursor: null }),
+    'admin.organizations.list': successAnswer({ items: [], nextCursor: null }),
   });
   expect(await screen.findByText('Ninguna organización está desactivada')).toBeDefined();
   expect(screen.getByRole('button', { name: 'Ver las abiertas' })).toBeDefined();
 });
 
 test('that cannot be read offers to try again', async () => {
-  await open('', { 'admin.organizations.list': refusal('unavailable', 503) });
+  await open('', { 'admin.organizations.list': refusalAnswer('unavailable', 503) });
   expect(await screen.findByRole('button', { name: 'Intentar de nuevo' })).toBeDefined();
 });
 
@@ -109,7 +109,7 @@ test('is switched off with a reason, and its history says why', async () => {
 
 test('that has changed meanwhile is shown as it is, and it is said', async () => {
   const { answer } = await open(`?organization=${id}&act=disable`, {
-    'admin.organizations.disable': refusal('conflict', 409),
+    'admin.organizations.disable': refusalAnswer('conflict', 409),
   });
   fireEvent.change(await screen.findByLabelText('Motivo'), { target: { value: 'Datos falsos' } });
   fireEvent.click(screen.getByRole('button', { name: 'Desactivar' }));

@@ -1,11 +1,11 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { OrganizationTotals } from '@valia/domain/organizations/organization-administration-schemas.ts';
-import { useAddress } from '../../../components/filters/use-address.ts';
+import { useListUrlState } from '../../../components/filters/use-list-url-state.ts';
 import { ListScreen } from '../../../components/list/list-screen.tsx';
 import { NoRowsFound } from '../../../components/list/no-rows-found.tsx';
-import { rowOpening } from '../../../components/list/row-opening.ts';
-import { useViewVerbs } from '../../../components/views/use-view-verbs.ts';
+import { openRowState } from '../../../components/list/open-row-state.ts';
+import { useSavedViewCalls } from '../../../components/views/use-saved-view-calls.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { OrganizationPanel } from './organization-panel.tsx';
 import { organizationsSearchSchema } from './read-organizations-search.ts';
@@ -17,13 +17,13 @@ import {
 import { useOrganizationColumns } from './use-organization-columns.tsx';
 import { type OrganizationRow, useOrganizationPages } from './use-organizations.ts';
 
-/** /admin/organizations: every organization, and beside the list the one that is open. */
+/** /admin/organizations: all organizations, with the open one beside the list. */
 export const OrganizationsScreen = () => {
   const { t } = useLingui();
-  const address = useAddress(organizationsSearchSchema);
+  const address = useListUrlState(organizationsSearchSchema);
   const found = useOrganizationPages(address);
   const totals = trpc.admin.organizations.totals.useQuery().data;
-  const opening = rowOpening(address, 'organization');
+  const opening = openRowState(address, 'organization');
   const panel = { rows: found.pages.rows, address, opening };
   return (
     <ListScreen<OrganizationRow>
@@ -32,7 +32,7 @@ export const OrganizationsScreen = () => {
       file={{ home: '/admin/organizations', fileName: t`organizaciones` }}
       views={{
         tabs: useOrganizationTabs(totals),
-        verbs: useViewVerbs(trpc.admin.organizations, trpc.useUtils().admin.organizations.views),
+        verbs: useSavedViewCalls(trpc.admin.organizations, trpc.useUtils().admin.organizations.views),
       }}
       filters={{
         searchField: {

@@ -2,11 +2,11 @@ import {
   declareSearch,
   readChoice,
   readId,
-  readMatch,
+  readMatching,
   readText,
 } from '../../../components/filters/search-schema.ts';
 
-/** What the address of the organizations asks for. */
+/** The query parameters of the organizations. */
 export const organizationsSearchSchema = declareSearch(
   {
     view: readChoice({ disabled: true, archived: true }),
@@ -14,9 +14,9 @@ export const organizationsSearchSchema = declareSearch(
     team: readChoice({ several: true, alone: true }),
     sort: readChoice({ created: true, name: true }),
     direction: readChoice({ asc: true, desc: true }),
-    /** Whose panel is open, and what is unfolded in it. */
+    /** The open request, and the action expanded in its panel. */
     organization: readId,
-    act: readMatch(/^[\da-z-]{1,50}$/),
+    act: readMatching(/^[\da-z-]{1,50}$/),
   },
   { view: ['view'], order: ['sort', 'direction'], passing: ['organization', 'act'] },
 );

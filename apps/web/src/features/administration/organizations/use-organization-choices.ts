@@ -3,11 +3,11 @@ import type { OrganizationTotals } from '@valia/domain/organizations/organizatio
 import { choiceFilter } from '../../../components/filters/choice-filter.ts';
 import type { Filter } from '../../../components/filters/filter.ts';
 import type { SortOrder } from '../../../components/filters/sort-menu.tsx';
-import type { ViewTab } from '../../../components/views/view-tabs.tsx';
+import type { SharedViewTab } from '../../../components/views/view-tabs.tsx';
 import type { OrganizationsSearch } from './read-organizations-search.ts';
 
-/** The views of the list that everybody has. */
-export const useOrganizationTabs = (totals: OrganizationTotals | undefined): ViewTab[] => {
+/** The predefined views of the list. */
+export const useOrganizationTabs = (totals: OrganizationTotals | undefined): SharedViewTab[] => {
   const { t } = useLingui();
   return [
     {
@@ -30,7 +30,7 @@ export const useOrganizationFilters = (): Filter<keyof OrganizationsSearch>[] =>
   ];
 };
 
-/** The first is the one without a word in the address. */
+/** The first order is the default, which is not written to the URL. */
 export const useOrganizationOrders = (): SortOrder[] => {
   const { t } = useLingui();
   return [

@@ -9,7 +9,6 @@ import { type OrganizationRow, ownerName } from './use-organizations.ts';
 
 type Columns = TableColumn<OrganizationRow, OrganizationRow>[];
 
-/** What the list says of each organization. */
 export const useOrganizationColumns = (): Columns => {
   const { t } = useLingui();
   const language = useLanguage();

@@ -3,15 +3,15 @@ import type {
   AdministratedOrganization,
   ListOrganizationsInput,
 } from '@valia/domain/organizations/organization-administration-schemas.ts';
-import type { Address } from '../../../components/filters/use-address.ts';
-import { useFoundRows } from '../../../components/list/use-found-rows.ts';
+import type { ListUrlState } from '../../../components/filters/use-list-url-state.ts';
+import { useListRows } from '../../../components/list/use-list-rows.ts';
 import { useRowChanges } from '../../../components/list/use-row-changes.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import type { OrganizationsSearch } from './read-organizations-search.ts';
 
 /** An organization as a row of the list; it has no versions. */
 export type OrganizationRow = AdministratedOrganization & { id: string; version: number };
-export type OrganizationsAddress = Address<OrganizationsSearch>;
+export type OrganizationsListUrlState = ListUrlState<OrganizationsSearch>;
 type Wanted = Omit<ListOrganizationsInput, 'cursor' | 'limit'>;
 
 const toRow = (organization: AdministratedOrganization): OrganizationRow => ({
@@ -30,10 +30,10 @@ const wantedOf = ({ view, team, ...search }: OrganizationsSearch): Wanted => ({
 
 const key = getQueryKey(trpc.admin.organizations.list);
 
-/** What the address asks for, page by page. */
-export const useOrganizationPages = ({ search }: OrganizationsAddress) => {
+/** The rows that match the URL, page by page. */
+export const useOrganizationPages = ({ search }: OrganizationsListUrlState) => {
   const { list } = trpc.useUtils().client.admin.organizations;
-  return useFoundRows({
+  return useListRows({
     key,
     wanted: wantedOf(search),
     read: (input, options) => list.query(input, options),
@@ -41,12 +41,12 @@ export const useOrganizationPages = ({ search }: OrganizationsAddress) => {
   });
 };
 
-/** Shows what an organization has become, and reads anew what else that changes. */
+/** Shows the changed organization, and refetches the other data that the change affects. */
 export const useOrganizationChanges = () => {
   const { get, totals } = trpc.useUtils().admin.organizations;
   return useRowChanges({ key, toRow, invalidates: [get, totals] });
 };
 
-/** The address stands for an owner who gave no name. */
+/** The owner's name; the email address replaces a missing name, and the text is empty without an owner. */
 export const ownerName = ({ owner }: AdministratedOrganization): string =>
   owner === null ? '' : owner.name === '' ? owner.email : owner.name;

@@ -4,7 +4,7 @@ import type {
   IssueReportItem,
   IssueReportPage,
 } from '@valia/domain/issue-reports/issue-report-schemas.ts';
-import { ExportOfPages } from '../../../components/export/export-of-pages.tsx';
+import { PagedListExport } from '../../../components/export/paged-list-export.tsx';
 import { issueSeverityTexts, issueTypeTexts } from '../../issue-reports/shared/issue-terms.ts';
 
 interface ExportOfReportsProps {
@@ -12,11 +12,11 @@ interface ExportOfReportsProps {
   read: (cursor: string | null) => Promise<IssueReportPage>;
 }
 
-/** The reports as they are filtered, as a file. */
+/** Exports the reports to a file, with the current filters. */
 export const ExportOfReports = ({ isDisabled, read }: ExportOfReportsProps) => {
   const { t, i18n } = useLingui();
   return (
-    <ExportOfPages<IssueReportItem>
+    <PagedListExport<IssueReportItem>
       columns={[
         { name: t`Llegó`, exported: ({ createdAt }) => ({ day: createdAt }) },
         {

@@ -24,12 +24,15 @@ const kept: FirmSettings = {
   updatedAt: '2026-11-21T10:00:00.000Z',
 };
 
-/** The tab before a server that keeps the settings trimmed, and refuses what was not read last. */
+/**
+ * Renders the tab with a server that trims the settings before storing them, and refuses a save based on an older
+ * version.
+ */
 const open = async () => {
   let now = kept;
   let saves = 0;
   const held = new Map<string, Promise<void>>();
-  /** Answers of this kind are on their way until they are let go. */
+  /** Holds responses of this procedure back until they are released. */
   const hold = (procedure: string): (() => Promise<void>) => {
     let letGo = (): void => undefined;
     held.set(procedure, new Promise((resolve) => (letGo = resolve)));
@@ -88,7 +91,7 @@ const field = (label: string | RegExp) => screen.getByLabelText<HTMLInputElement
 const type = (label: string, value: string) =>
   fireEvent.change(field(label), { target: { value } });
 const save = () => fireEvent.click(screen.getByRole('button', { name: 'Guardar' }));
-/** The page is come back to, and reads anew. */
+/** Simulates the return to the page, which refetches its data. */
 const comeBack = () => act(async () => window.dispatchEvent(new Event('visibilitychange')));
 const clash = /ha puesto «Merindal Corporate»/u;
 const isTold = async (title: string) =>

@@ -14,7 +14,7 @@ import { box, classNames, row, stack, text } from '../../../components/style/cla
 const loadSchema = async () =>
   (await import('@valia/domain/administration/firm-settings-schemas.ts')).changeFirmSettingsInput;
 
-/** What public pages, mails and documents say of the firm, and by when it pays. */
+/** The firm's details on public pages, mails and documents, and its payment term. */
 export const FirmTab = () => {
   const query = trpc.admin.panel.firm.useQuery();
   return (

@@ -29,11 +29,11 @@ interface HealthRow {
   value: string;
   sentence: string;
   state: 'good' | 'warning' | 'bad';
-  /** Of a bar; none without. */
+  /** The filled fraction of a bar; without it, there is no bar. */
   share?: number;
 }
 
-/** How each part of the product is, in one sentence. */
+/** The health of each part of the product, in one sentence. */
 export const HealthSheet = () => {
   const query = trpc.admin.panel.health.useQuery(undefined, { refetchInterval: readEveryMs });
   return (

@@ -10,15 +10,15 @@ import { formatDateTime } from '@valia/i18n/format.ts';
 import { useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { FilterBar } from '../../../components/filters/filter-bar.tsx';
-import { allNames, choiceFilter } from '../../../components/filters/choice-filter.ts';
+import { allOptions, choiceFilter } from '../../../components/filters/choice-filter.ts';
 import type { Filter } from '../../../components/filters/filter.ts';
-import type { Address } from '../../../components/filters/use-address.ts';
+import type { ListUrlState } from '../../../components/filters/use-list-url-state.ts';
 import { useKeysetPages } from '../../../components/list/use-keyset-pages.ts';
 import { Sheet } from '../../../components/sheet.tsx';
 import { EmptyState } from '../../../components/states/empty-state.tsx';
 import { QueryState } from '../../../components/states/query-state.tsx';
 import { useTableFits } from '../../../components/table/use-table-fits.ts';
-import { useAct } from '../../../lib/act/use-act.ts';
+import { useUserAction } from '../../../lib/act/use-user-action.ts';
 import { useChangedToast } from '../../../lib/errors/use-changed-toast.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { refreshPages, rewritePages } from '../../../lib/pages-cache.ts';
@@ -69,8 +69,8 @@ const NoReports = ({ isFiltered }: { isFiltered: boolean }) => {
   );
 };
 
-/** What people told the firm of: answered or closed here, and told to who sent it. */
-export const IssueReports = ({ address }: { address: Address<PanelSearch> }) => {
+/** The problems that users reported to the firm. They are answered or closed here, and the sender is notified. */
+export const IssueReports = ({ address }: { address: ListUrlState<PanelSearch> }) => {
   const { search, change } = address;
   const { query, rows, read } = useIssueReports(search);
   const isFiltered = address.activeFilters.length > 0;
@@ -125,8 +125,8 @@ const useReportFilters = (): Filter<keyof PanelSearch>[] => {
   const statuses = useStatusTexts();
   return [
     choiceFilter('status', t`Estado`, statuses),
-    choiceFilter('severity', t`Gravedad`, allNames(i18n, issueSeverityTexts)),
-    choiceFilter('type', t`Tipo`, allNames(i18n, issueTypeTexts)),
+    choiceFilter('severity', t`Gravedad`, allOptions(i18n, issueSeverityTexts)),
+    choiceFilter('type', t`Tipo`, allOptions(i18n, issueTypeTexts)),
   ];
 };
 
@@ -196,7 +196,7 @@ const useAnswer = (report: IssueReportItem) => {
   const queryClient = useQueryClient();
   const tellChanged = useChangedToast();
   const pages = { invalidate: () => refreshPages(queryClient, issuesKey) };
-  return useAct<Pick<AnswerIssueReportInput, 'to' | 'answer'>, IssueReportItem>({
+  return useUserAction<Pick<AnswerIssueReportInput, 'to' | 'answer'>, IssueReportItem>({
     call: (given) =>
       client.admin.issues.answer.mutate({ ...given, id: report.id, from: report.status }),
     done: ({ status }) => (status === 'closed' ? t`Reporte cerrado` : t`Respuesta enviada`),

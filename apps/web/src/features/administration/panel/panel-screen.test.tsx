@@ -3,12 +3,12 @@ import type { QueueItem, Queue } from '@valia/domain/administration/panel-schema
 import type { ErrorCode } from '@valia/domain/errors/app-error.ts';
 import type { SecurityEventItem } from '@valia/domain/security/security-event-schemas.ts';
 import { afterEach, describe, expect, test } from 'vitest';
-import { idOf } from '../../../lib/testing/id-of.ts';
+import { numberedId } from '../../../lib/testing/numbered-id.ts';
 import { renderScreen } from '../../../lib/testing/render-screen.tsx';
 import { currentToast, dismissToast } from '../../../lib/toast/show-toast.ts';
 import { firmRequest } from '../collaborations/testing/firm-request.ts';
 import { sampleCommission } from '../commissions/testing/sample-commission.ts';
-import { account } from '../users/testing/user-answers.ts';
+import { mockUserAccount } from '../users/testing/mock-user-server.ts';
 
 afterEach(() => {
   cleanup();
@@ -19,7 +19,7 @@ const since = '2026-11-21T10:00:00.000Z';
 
 const lead: QueueItem = {
   kind: 'lead',
-  id: idOf(1),
+  id: numberedId(1),
   weight: 'critical',
   since,
   companyName: 'Logística Bidaurre, S.A.',
@@ -32,7 +32,7 @@ const lead: QueueItem = {
 };
 const event: QueueItem = {
   kind: 'security',
-  id: idOf(2),
+  id: numberedId(2),
   weight: 'high',
   since,
   eventType: 'sign_in_failures',
@@ -41,7 +41,7 @@ const event: QueueItem = {
   auditRow: null,
 };
 const acknowledged: SecurityEventItem = {
-  id: idOf(2),
+  id: numberedId(2),
   eventType: 'sign_in_failures',
   severity: 'high',
   subjectId: null,
@@ -55,7 +55,7 @@ const acknowledged: SecurityEventItem = {
 };
 const verification: QueueItem = {
   kind: 'verification',
-  id: idOf(3),
+  id: numberedId(3),
   weight: 'normal',
   since,
   name: 'Víctor Casals',
@@ -68,7 +68,7 @@ const verification: QueueItem = {
 
 const request: QueueItem = {
   kind: 'request',
-  id: idOf(4),
+  id: numberedId(4),
   weight: 'high',
   since,
   version: 3,
@@ -81,7 +81,7 @@ const request: QueueItem = {
 };
 const earned: QueueItem = {
   kind: 'commission',
-  id: idOf(5),
+  id: numberedId(5),
   weight: 'normal',
   since,
   version: 2,
@@ -93,7 +93,7 @@ const earned: QueueItem = {
 };
 const approved: QueueItem = {
   ...earned,
-  id: idOf(6),
+  id: numberedId(6),
   version: 5,
   status: 'approved',
   dueAt: since,
@@ -159,7 +159,7 @@ const renderPanel = async ({
     chain: { sealed: 12_480, sealedAt: since, unsealed: 0, checked: 200, isIntact: true },
   };
   const advisers = {
-    advisers: [{ userId: idOf(50), name: 'Ainhoa Elorza', city: 'Donostia', openLeads: 3 }],
+    advisers: [{ userId: numberedId(50), name: 'Ainhoa Elorza', city: 'Donostia', openLeads: 3 }],
   };
   return renderScreen('/admin', {
     search: address,
@@ -171,10 +171,10 @@ const renderPanel = async ({
           health,
           advisers,
           taken: { byName: 'Beatriz Ulloa', at: since, action: 'security.acknowledged' },
-          assignLead: acting({ id: idOf(1), advisorUserId: idOf(50) }),
+          assignLead: acting({ id: numberedId(1), advisorUserId: numberedId(50) }),
         },
         security: { acknowledge: acting(acknowledged) },
-        users: { decideVerification: acting(account(3)) },
+        users: { decideVerification: acting(mockUserAccount(3)) },
         collaborations: { accept: acting(firmRequest('accepted')) },
         commissions: { approve: acting(sampleCommission(5, 'approved')) },
       },
@@ -217,7 +217,7 @@ describe('the panel', () => {
     await waitFor(async () => expect(await opened()).toContain('Muchos accesos fallidos'));
     press('a');
     await waitFor(() =>
-      expect(calls('admin.security.acknowledge')).toEqual([{ id: idOf(2), note: '' }]),
+      expect(calls('admin.security.acknowledge')).toEqual([{ id: numberedId(2), note: '' }]),
     );
     await waitFor(async () => expect(await opened()).toContain('Víctor Casals'));
     expect(screen.queryByRole('status')?.textContent ?? '').not.toContain('se ha ocupado');
@@ -231,19 +231,19 @@ describe('the panel', () => {
     expect(screen.getByText('Quiere vender antes del verano')).toBeDefined();
     press('a');
     await waitFor(() =>
-      expect(calls('admin.collaborations.accept')).toEqual([{ requestId: idOf(4), version: 3 }]),
+      expect(calls('admin.collaborations.accept')).toEqual([{ requestId: numberedId(4), version: 3 }]),
     );
     await waitFor(async () => expect(await opened()).toMatch(/12\.345,00\s€ por aprobar/u));
     press('a');
     await waitFor(() =>
       expect(calls('admin.commissions.approve')).toMatchObject([
-        { commissionId: idOf(5), version: 2, reason: '' },
+        { commissionId: numberedId(5), version: 2, reason: '' },
       ]),
     );
     await waitFor(async () => expect(await opened()).toContain('por pagar, de Nora Azkue'));
     press('a');
     await waitFor(() => expect(router.state.location.pathname).toBe('/admin/commissions'));
-    expect(router.state.location.search).toMatchObject({ commission: idOf(6), act: 'pay' });
+    expect(router.state.location.search).toMatchObject({ commission: numberedId(6), act: 'pay' });
   });
 
   test('Enter opens the whole of it', async () => {
@@ -262,7 +262,7 @@ describe('the panel', () => {
     fireEvent.click(screen.getByRole('button', { name: /^Asignar/ }));
     await waitFor(() =>
       expect(calls('admin.panel.assignLead')).toEqual([
-        { leadId: idOf(1), from: null, advisorUserId: idOf(50) },
+        { leadId: numberedId(1), from: null, advisorUserId: numberedId(50) },
       ]),
     );
   });

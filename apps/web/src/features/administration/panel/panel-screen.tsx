@@ -3,8 +3,8 @@ import { useLingui } from '@lingui/react/macro';
 import { Skeleton } from '@mantine/core';
 import type { Queue } from '@valia/domain/administration/panel-schemas.ts';
 import { formatDateTime, formatLongDay, formatTime } from '@valia/i18n/format.ts';
-import { type Address, useAddress } from '../../../components/filters/use-address.ts';
-import { PageHead } from '../../../components/page-head.tsx';
+import { type ListUrlState, useListUrlState } from '../../../components/filters/use-list-url-state.ts';
+import { PageHeading } from '../../../components/page-heading.tsx';
 import { Sheet } from '../../../components/sheet.tsx';
 import { EmptyState } from '../../../components/states/empty-state.tsx';
 import { QueryState } from '../../../components/states/query-state.tsx';
@@ -12,7 +12,7 @@ import { useLanguage } from '../../../lib/language.ts';
 import { usePageTitle } from '../../../lib/page/use-page-title.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { InviteUser } from '../invite/invite-user.tsx';
-import { FiguresStrip } from './figures-strip.tsx';
+import { PlatformFiguresStrip } from './platform-figures-strip.tsx';
 import { FirmTab } from './firm-tab.tsx';
 import { HealthSheet } from './health-sheet.tsx';
 import { IssueReports } from './issue-reports.tsx';
@@ -26,20 +26,20 @@ import { useQueue } from './use-queue.ts';
 import styles from './panel.module.css';
 import { column, row, stack } from '../../../components/style/class-names.ts';
 
-/** /admin: what waits for an administrator, and how the product is. */
+/** /admin: the tasks that wait for an administrator, and the health of the product. */
 export const PanelScreen = () => {
   const { t } = useLingui();
   usePageTitle(t`Panel de administración`);
-  const address = useAddress(panelSearchSchema);
+  const address = useListUrlState(panelSearchSchema);
   const queue = useQueue();
   return (
     <div className={column({ gap: 16 }, styles.screen)}>
-      <PageHead
+      <PageHeading
         title={useTitle(queue.data)}
         sentence={<Sentence queue={queue.data} />}
         actions={<InviteUser variant="default" />}
       />
-      <FiguresStrip />
+      <PlatformFiguresStrip />
       <div className={row({ gap: 24, align: 'center', justify: 'between', borderBottom: 'plain' })}>
         <PanelTabs address={address} counts={queue.data?.counts} />
       </div>
@@ -87,7 +87,7 @@ const Sentence = ({ queue }: { queue: Queue | undefined }) => {
 };
 
 interface ContentProps {
-  address: Address<PanelSearch>;
+  address: ListUrlState<PanelSearch>;
   queue: ReturnType<typeof useQueue>;
 }
 

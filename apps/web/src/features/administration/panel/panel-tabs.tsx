@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { Queue } from '@valia/domain/administration/panel-schemas.ts';
-import type { Address } from '../../../components/filters/use-address.ts';
-import { useChosenInView } from '../../../lib/focus/use-chosen-in-view.ts';
+import type { ListUrlState } from '../../../components/filters/use-list-url-state.ts';
+import { useScrollChosenIntoView } from '../../../lib/focus/use-scroll-chosen-into-view.ts';
 import type { PanelSearch } from './read-panel-search.ts';
 import styles from './panel.module.css';
 import { row } from '../../../components/style/class-names.ts';
@@ -10,15 +10,15 @@ import { row } from '../../../components/style/class-names.ts';
 const looks = { tabs: row({ gap: 24, minWidth: 0, height: 44 }, styles.tabs) };
 
 interface PanelTabsProps {
-  address: Address<PanelSearch>;
+  address: ListUrlState<PanelSearch>;
   counts: Queue['counts'] | undefined;
 }
 
-/** All that waits, each kind of it, every report, and the firm's settings. */
+/** The tabs: all waiting tasks, each kind of task, all problem reports, and the firm's settings. */
 export const PanelTabs = ({ address: { search }, counts }: PanelTabsProps) => {
   const { t } = useLingui();
   const current = search.tab ?? (search.issue === undefined ? undefined : 'issues');
-  const row = useChosenInView<HTMLElement>(`${current ?? ''} ${JSON.stringify(counts ?? {})}`);
+  const row = useScrollChosenIntoView<HTMLElement>(`${current ?? ''} ${JSON.stringify(counts ?? {})}`);
   const total = counts && Object.values(counts).reduce((sum, count) => sum + count, 0);
   const tabs: { tab: PanelSearch['tab']; name: string; count?: number | undefined }[] = [
     { tab: undefined, name: t`Todo`, count: total },

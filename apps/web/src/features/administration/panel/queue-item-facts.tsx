@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { QueueItem } from '@valia/domain/administration/panel-schemas.ts';
 import { provinces } from '@valia/domain/sectors/provinces.ts';
 import { sectorName } from '@valia/domain/sectors/sector-name.ts';
-import { writtenCents } from '@valia/i18n/describe-entry.ts';
+import { formatCents } from '@valia/i18n/describe-entry.ts';
 import { formatDateTime, formatMoney } from '@valia/i18n/format.ts';
 import { issueTypeTexts } from '../../issue-reports/shared/issue-terms.ts';
 import { severityTexts } from '../security-event-texts.ts';
@@ -14,7 +14,7 @@ const looks = { description: text('pre-wrap', 'anywhere') };
 
 type Fact = [name: string, value: string | null];
 
-/** What is known of a queue item, before one decides. */
+/** The known facts of a queue item, shown before the decision. */
 export const QueueItemFacts = ({ queueItem }: { queueItem: QueueItem }) => {
   const facts = useFacts(queueItem).filter(([, value]) => value !== null && value !== '');
   return (
@@ -64,7 +64,7 @@ const useFacts = (queueItem: QueueItem): Fact[] => {
       const { amountCents, recipientName, dueAt } = queueItem;
       return [
         [t`Para`, recipientName],
-        [t`Importe`, writtenCents(amountCents, language)],
+        [t`Importe`, formatCents(amountCents, language)],
         [t`A pagar antes de`, dueAt === null ? null : formatDateTime(dueAt, language)],
         [t`Desde`, formatDateTime(queueItem.since, language)],
       ];

@@ -1,7 +1,7 @@
 import type { QueueItem } from '@valia/domain/administration/panel-schemas.ts';
 import { auditRowPath } from '@valia/domain/security/audit-row-path.ts';
 
-/** Where all of a queue item can be seen; null where the queue shows all there is. */
+/** The path of a queue item's full view; null when the queue already shows everything. */
 export const queueItemPath = (queueItem: QueueItem): string | null => {
   switch (queueItem.kind) {
     case 'request':

@@ -4,10 +4,10 @@ import type { AdminQueueKind } from '@valia/domain/accounts/admin-queue-kind.ts'
 import type {
   QueueItem,
   QueueItemKind,
-  QueueItemWeight,
+  QueueItemPriority,
 } from '@valia/domain/administration/panel-schemas.ts';
 import { commissionTerms } from '@valia/i18n/terms/commission-terms.ts';
-import { writtenCents } from '@valia/i18n/describe-entry.ts';
+import { formatCents } from '@valia/i18n/describe-entry.ts';
 import { formatMoney } from '@valia/i18n/format.ts';
 import type { Language } from '@valia/i18n/languages.ts';
 import { withValues } from '@valia/i18n/with-values.ts';
@@ -35,19 +35,19 @@ const verbTexts: Readonly<Record<QueueItemKind, MessageDescriptor>> = {
 };
 const payText = msg`Pagar`;
 
-/** What one does about it, in a word. */
-export const queueItemVerb = (queueItem: QueueItem): MessageDescriptor =>
+/** One word for the action on a queue item. */
+export const queueItemActionText = (queueItem: QueueItem): MessageDescriptor =>
   queueItem.kind === 'commission' && queueItem.status === 'approved'
     ? payText
     : verbTexts[queueItem.kind];
 
-export const queueItemWeightTexts: Readonly<Record<QueueItemWeight, MessageDescriptor>> = {
+export const queueItemPriorityTexts: Readonly<Record<QueueItemPriority, MessageDescriptor>> = {
   critical: msg`Crítico`,
   high: msg`Alto`,
   normal: msg`Normal`,
 };
 
-export const itemTexts: Readonly<Record<AdminQueueKind, MessageDescriptor>> = {
+export const adminQueueItemTexts: Readonly<Record<AdminQueueKind, MessageDescriptor>> = {
   'role-not-assigned': msg`Una cuenta se creó sin su rol`,
   'organization-not-created': msg`Una cuenta se creó sin su organización`,
   'file-not-removed': msg`Un archivo no se pudo borrar`,
@@ -67,7 +67,7 @@ export interface TextOptions {
   language: Language;
 }
 
-/** What a queue item is called in the queue. */
+/** The title of a queue item. */
 export const queueItemTitle = (queueItem: QueueItem, { i18n }: TextOptions): string => {
   switch (queueItem.kind) {
     case 'lead':
@@ -81,12 +81,12 @@ export const queueItemTitle = (queueItem: QueueItem, { i18n }: TextOptions): str
     case 'problem':
       return queueItem.title;
     case 'item':
-      return i18n._(itemTexts[queueItem.itemKind]);
+      return i18n._(adminQueueItemTexts[queueItem.itemKind]);
   }
 };
 
-/** What else one should know to decide. */
-export const queueItemAbout = (queueItem: QueueItem, { i18n, language }: TextOptions): string => {
+/** Further information for the decision. */
+export const queueItemDescription = (queueItem: QueueItem, { i18n, language }: TextOptions): string => {
   switch (queueItem.kind) {
     case 'lead': {
       const { annualRevenue } = queueItem;
@@ -99,7 +99,7 @@ export const queueItemAbout = (queueItem: QueueItem, { i18n, language }: TextOpt
       return i18n._(withValues(requestText, { type, name: queueItem.senderName }));
     }
     case 'commission': {
-      const amount = writtenCents(queueItem.amountCents, language);
+      const amount = formatCents(queueItem.amountCents, language);
       const text = queueItem.status === 'earned' ? toApproveText : toPayText;
       return i18n._(withValues(text, { amount, name: queueItem.recipientName }));
     }

@@ -1,25 +1,25 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, CloseButton, Kbd, UnstyledButton } from '@mantine/core';
 import { useRouter } from '@tanstack/react-router';
-import { type QueueItem, queueItemWeights } from '@valia/domain/administration/panel-schemas.ts';
+import { type QueueItem, queueItemPriorities } from '@valia/domain/administration/panel-schemas.ts';
 import { useEffect } from 'react';
 import { Sheet } from '../../../components/sheet.tsx';
 import { describeMomentInSentence } from '../../../lib/describe-moment.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { useNow } from '../../../lib/use-now.ts';
-import { QueueItemAct } from './queue-item-act.tsx';
+import { QueueItemAction } from './queue-item-action.tsx';
 import { QueueItemFacts } from './queue-item-facts.tsx';
 import { queueItemPath } from './queue-item-path.ts';
 import {
-  queueItemAbout,
+  queueItemDescription,
   queueItemKindTexts,
   queueItemTitle,
-  queueItemVerb,
-  queueItemWeightTexts,
+  queueItemActionText,
+  queueItemPriorityTexts,
 } from './queue-item-texts.ts';
 import { useAgeText } from './use-age-text.ts';
-import { type DeliveredNotice, useChosenQueueItem } from './use-queue.ts';
+import { type ResolvedElsewhereNotice, useChosenQueueItem } from './use-queue.ts';
 import styles from './panel.module.css';
 import {
   box,
@@ -52,7 +52,7 @@ const looks = {
   ),
 };
 
-/** What waits, by weight and age; the one that is chosen is open in its place. */
+/** The waiting tasks, by priority and age; the chosen one is expanded in place. */
 export const QueueList = ({ queueItems }: { queueItems: readonly QueueItem[] }) => {
   const { i18n } = useLingui();
   const language = useLanguage();
@@ -60,7 +60,7 @@ export const QueueList = ({ queueItems }: { queueItems: readonly QueueItem[] }) 
     queueItemTitle(queueItem, { i18n, language }),
   );
   useQueueKeys({ queueItems, ...chosen });
-  const groups = queueItemWeights
+  const groups = queueItemPriorities
     .map(
       (weight) => [weight, queueItems.filter((queueItem) => queueItem.weight === weight)] as const,
     )
@@ -75,7 +75,7 @@ export const QueueList = ({ queueItems }: { queueItems: readonly QueueItem[] }) 
           {place === 0 && <KeyHints />}
           <h2 className={looks.weight} id={`weight-${weight}`} data-weight={weight}>
             <span className={styles.bars} aria-hidden />
-            {i18n._(queueItemWeightTexts[weight])} <span>{group.length}</span>
+            {i18n._(queueItemPriorityTexts[weight])} <span>{group.length}</span>
           </h2>
           <ul>
             {group.map((queueItem) => (
@@ -106,7 +106,7 @@ const Row = ({ queueItem, isChosen, onChoose, own }: RowProps) => {
   const language = useLanguage();
   const age = useAgeText();
   const options = { i18n, language };
-  const about = queueItemAbout(queueItem, options);
+  const about = queueItemDescription(queueItem, options);
   return (
     <li
       className={styles.queueItem}
@@ -121,13 +121,13 @@ const Row = ({ queueItem, isChosen, onChoose, own }: RowProps) => {
         </span>
         <span className={text('size-13', 'dimmed', 'end', 'nowrap')}>{age(queueItem.since)}</span>
         <span className={classNames(text('end'), styles.verb)} aria-hidden>
-          {isChosen ? '' : i18n._(queueItemVerb(queueItem))}
+          {isChosen ? '' : i18n._(queueItemActionText(queueItem))}
         </span>
       </UnstyledButton>
       {isChosen && (
         <div className={column({ gap: 12 }, styles.detail)}>
           <QueueItemFacts queueItem={queueItem} />
-          <QueueItemAct queueItem={queueItem} own={own} open={<Open queueItem={queueItem} />} />
+          <QueueItemAction queueItem={queueItem} own={own} open={<Open queueItem={queueItem} />} />
         </div>
       )}
     </li>
@@ -155,8 +155,8 @@ const KeyHints = () => (
   </p>
 );
 
-/** Another administrator was quicker. */
-const Taken = ({ taken, onClose }: { taken: DeliveredNotice; onClose: () => void }) => {
+/** Shows that another administrator handled the item first. */
+const Taken = ({ taken, onClose }: { taken: ResolvedElsewhereNotice; onClose: () => void }) => {
   const { t, i18n } = useLingui();
   const options = { i18n, language: useLanguage(), now: useNow() };
   const { id, kind, title } = taken;
@@ -185,7 +185,7 @@ interface QueueKeys extends Pick<
   queueItems: readonly QueueItem[];
 }
 
-/** J and K move, Enter opens, A acts: nobody needs the mouse. */
+/** J and K move, Enter opens, A runs the action: no mouse is needed. */
 const useQueueKeys = ({ queueItems, chosen, place, choose }: QueueKeys): void => {
   const { history } = useRouter();
   useEffect(() => {

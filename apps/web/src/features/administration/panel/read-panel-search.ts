@@ -1,7 +1,7 @@
 import type { IssueSeverity, IssueType } from '@valia/domain/issue-reports/issue-report-schemas.ts';
 import { declareSearch, readChoice, readId } from '../../../components/filters/search-schema.ts';
 
-/** What the address of the panel asks for: a kind of queue item, the reports, or the firm's settings. */
+/** The query parameters of the panel: a kind of queue item, the reports, or the firm's settings. */
 export const panelSearchSchema = declareSearch(
   {
     tab: readChoice({
@@ -18,7 +18,7 @@ export const panelSearchSchema = declareSearch(
     status: readChoice({ open: true, answered: true, closed: true }),
     type: readChoice<IssueType>({ error: true, bug: true, feedback: true, other: true }),
     severity: readChoice<IssueSeverity>({ low: true, medium: true, high: true, critical: true }),
-    /** A report that is open. */
+    /** The id of the open report. */
     issue: readId,
   },
   { view: ['tab'], passing: ['issue'] },

@@ -16,7 +16,7 @@ const looks = {
   ),
 };
 
-/** `Irene Sanabria verificó a un asesor: Leire Aramendi`. */
+/** One sentence about a change, such as `Irene Sanabria verificó a un asesor: Leire Aramendi`. */
 export const useChangeText = (): ((change: RecentChange) => string) => {
   const { t, i18n } = useLingui();
   return ({ action, byName, subject }) => {
@@ -25,7 +25,7 @@ export const useChangeText = (): ((change: RecentChange) => string) => {
   };
 };
 
-/** What administrators did last. */
+/** The latest actions of administrators. */
 export const RecentChanges = ({ changes }: { changes: readonly RecentChange[] }) => {
   const moment = useMoment();
   const text = useChangeText();

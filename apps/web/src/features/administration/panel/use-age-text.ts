@@ -1,7 +1,7 @@
 import { useNow } from '../../../lib/use-now.ts';
 import { useDurationText } from '../use-duration-text.ts';
 
-/** How long something has waited. */
+/** The time that something has waited. */
 export const useAgeText = (): ((since: string) => string) => {
   const now = useNow();
   const duration = useDurationText();

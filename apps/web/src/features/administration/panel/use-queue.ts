@@ -8,20 +8,20 @@ const readEveryMs = 20_000;
 export const useQueue = () =>
   trpc.admin.panel.queue.useQuery(undefined, { refetchInterval: readEveryMs });
 
-/** What a queue item that is gone was called, and whose doing it is. */
-export interface DeliveredNotice extends QueueItemRef {
+/** An item that another administrator handled, with its title; the server tells who did. */
+export interface ResolvedElsewhereNotice extends QueueItemRef {
   title: string;
 }
 
 interface Followed {
-  /** The one that was open, and where it stood. */
+  /** The item that was open, and its position. */
   latest: { queueItem: QueueItem; place: number } | null;
-  taken: DeliveredNotice | null;
+  taken: ResolvedElsewhereNotice | null;
 }
 
 /**
- * Which queue item is open in place. Acted on, the next one is; when another administrator was quicker, it is said who, and
- * the queue goes on from the same place.
+ * Which queue item is expanded in place. After an action, the next one is. If another administrator handled the item
+ * first, their name is shown, and the queue continues from the same position.
  */
 export const useChosenQueueItem = (
   queueItems: readonly QueueItem[],
@@ -49,8 +49,8 @@ export const useChosenQueueItem = (
   return { chosen, place, choose: setChosenId, taken, forgetTaken, own };
 };
 
-/** What is told and read anew after an act on a queue item. */
-export const useQueueItemAct = (queueItem: QueueItem, own: Set<string>) => {
+/** The messages and refetches after an action on a queue item. */
+export const useQueueItemAction = (queueItem: QueueItem, own: Set<string>) => {
   const tellChanged = useChangedToast();
   const { admin, alerts } = trpc.useUtils();
   return {

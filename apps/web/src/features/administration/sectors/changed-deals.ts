@@ -5,7 +5,7 @@ interface ChangedDeals {
   after: SectorDeals;
 }
 
-/** The rows that are otherwise than the sectors' own; one of a sector that has none changes nothing. */
+/** The rows that differ from the sectors' own deals; a row of a sector without deals changes nothing. */
 export const changedDeals = (
   sectors: readonly SectorDeals[],
   rows: readonly SectorDeals[],

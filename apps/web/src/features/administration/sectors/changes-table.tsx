@@ -9,20 +9,20 @@ import { box } from '../../../components/style/class-names.ts';
 
 interface SectorChange {
   code: string;
-  /** In the draft, and in the sheet. */
+  /** The value in the draft; `after` is the value in the sheet. */
   before: ReactNode;
   after: ReactNode;
-  /** Of the central multiple: 0.1 is 10 % more. */
+  /** The change of the central multiple as a fraction: 0.1 is 10 % more. */
   change: number;
 }
 
 interface ChangesTableProps {
   changes: readonly SectorChange[];
-  /** What `change` is of. */
+  /** The name of the value that `change` refers to. */
   changeName: string;
 }
 
-/** Every sector that would change, as the draft has it and as the file does. */
+/** Every sector that would change, with its values in the draft and in the file. */
 export const ChangesTable = ({ changes, changeName }: ChangesTableProps) => {
   const { t } = useLingui();
   const language = useLanguage();

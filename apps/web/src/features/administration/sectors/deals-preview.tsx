@@ -6,20 +6,20 @@ import { useLanguage } from '../../../lib/language.ts';
 import { changedDeals } from './changed-deals.ts';
 import { ChangesTable } from './changes-table.tsx';
 import { NotableChange } from './notable-change.tsx';
-import { PreviewSheet } from './preview-sheet.tsx';
+import { ChangePreviewPanel } from './change-preview-panel.tsx';
 import { RefusedRow } from './refused-row.tsx';
 import styles from './sectors.module.css';
 
 interface DealsPreviewProps {
   name: string;
   read: ReadSectors;
-  /** Those of the draft. */
+  /** The sectors of the draft. */
   sectors: readonly SectorDeals[];
   onTake: () => void;
   onDiscard: () => void;
 }
 
-/** What a sheet of deals would change. */
+/** A preview of the changes that a sheet of deals would make. */
 export const DealsPreview = ({ name, read, sectors, onTake, onDiscard }: DealsPreviewProps) => {
   const { t } = useLingui();
   const language = useLanguage();
@@ -32,7 +32,7 @@ export const DealsPreview = ({ name, read, sectors, onTake, onDiscard }: DealsPr
     return [...figures, grade].join(' · ');
   };
   return (
-    <PreviewSheet
+    <ChangePreviewPanel
       name={name}
       total={deals.length + refused.length}
       recognised={deals.length}
@@ -62,6 +62,6 @@ export const DealsPreview = ({ name, read, sectors, onTake, onDiscard }: DealsPr
           <RefusedRow key={row.row} {...row} />
         ))}
       </ul>
-    </PreviewSheet>
+    </ChangePreviewPanel>
   );
 };

@@ -3,7 +3,7 @@ import { Button, Checkbox } from '@mantine/core';
 import type { EditionDeals } from '@valia/domain/sectors/edition-deals-schema.ts';
 import type {
   AdministeredSet,
-  EffectOfFigures,
+  EditionImpact,
   ReadSectors,
   SectorFigures,
 } from '@valia/domain/sectors/sector-set-schemas.ts';
@@ -12,24 +12,24 @@ import { ConfirmDialog } from '../../../components/dialog/confirm-dialog.tsx';
 import { UnsavedChanges } from '../../../components/form/unsaved-changes.tsx';
 import { Sheet } from '../../../components/sheet.tsx';
 import { UploadButton } from '../../../components/upload/upload-button.tsx';
-import { useAct } from '../../../lib/act/use-act.ts';
+import { useUserAction } from '../../../lib/act/use-user-action.ts';
 import { showToast } from '../../../lib/toast/show-toast.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { changedDeals } from './changed-deals.ts';
 import { DealsPreview } from './deals-preview.tsx';
-import { EffectFigures } from './effect-figures.tsx';
-import { DraftHead } from './draft-head.tsx';
+import { EditionImpactFigures } from './edition-impact-figures.tsx';
+import { DraftEditionHeader } from './draft-edition-header.tsx';
 import { EditionDealsFields } from './edition-deals.tsx';
-import { FiguresFaults, faultsId, faultsOf } from './figures-faults.tsx';
+import { SectorFigureErrors, sectorErrorId, findSectorErrors } from './sector-figure-errors.tsx';
 import { FiguresGrid } from './figures-table.tsx';
 import { ImportPreview } from './import-preview.tsx';
 import {
-  hasNothing,
-  type Imported,
-  partsOf,
-  rowsOf,
-  withDealRows,
-  withRows,
+  isImportEmpty,
+  type ImportedSectorFile,
+  splitImportedSectors,
+  rowsWithSectors,
+  applyImportedDealRows,
+  applyImportedRows,
 } from './imported-rows.ts';
 import { SizeCurveFields } from './size-curve.tsx';
 import styles from './sectors.module.css';
@@ -45,23 +45,23 @@ export interface DraftEditionProps {
   set: AdministeredSet;
   /** The edition in force. */
   inForce: AdministeredSet;
-  /** Leaves what was typed for what is saved. */
+  /** Replaces the typed values with the saved ones. */
   onTakeAnew: () => void;
 }
 
-/** The next edition: its head, what a file would change, what it does to open valuations, and its figures. */
+/** The next edition: its header, the changes of a file, its effect on open valuations, and its figures. */
 export const DraftEdition = ({ set, inForce, onTakeAnew }: DraftEditionProps) => {
   const { t } = useLingui();
   const { sectors: base } = inForce;
   const draft = useSectorDraft(set, base);
-  const [imported, setImported] = useState<Imported | null>(null);
+  const [imported, setImported] = useState<ImportedSectorFile | null>(null);
   const [isOnlyChanged, setOnlyChanged] = useState(false);
-  // What a file would do is shown before any of it is taken.
+  // The changes of a file are shown before any of them is applied.
   const changed =
     imported === null
       ? draft.changed
-      : changedFigures(withRows(draft.figures, rowsOf(imported)), base);
-  const deals = withDealRows(draft.deals.deals, imported?.read.deals ?? []);
+      : changedFigures(applyImportedRows(draft.figures, rowsWithSectors(imported)), base);
+  const deals = applyImportedDealRows(draft.deals.deals, imported?.read.deals ?? []);
   const changedSectors = new Set([
     ...changed.map(({ code }) => code),
     ...changedDeals(inForce.deals?.sectors ?? [], deals.sectors).map(({ after }) => after.code),
@@ -73,13 +73,13 @@ export const DraftEdition = ({ set, inForce, onTakeAnew }: DraftEditionProps) =>
       <UnsavedChanges isUnsaved={draft.isUnsaved} />
       {draft.isBehind && <SavedByAnother onTakeAnew={onTakeAnew} />}
       <DraftTools draft={draft} onRead={(read, name) => setImported({ read, name, chosen: {} })} />
-      <DraftHead draft={draft} />
+      <DraftEditionHeader draft={draft} />
       <SizeCurveFields curve={draft.curve} base={inForce.sizeStepNodes} />
       <EditionDealsFields draft={draft.deals} />
       {imported !== null && (
         <ReadFile imported={imported} draft={draft} base={base} onChange={setImported} />
       )}
-      <EffectFigures
+      <EditionImpactFigures
         changed={changedSectors.size}
         effect={effect}
         isPending={isPending}
@@ -90,28 +90,28 @@ export const DraftEdition = ({ set, inForce, onTakeAnew }: DraftEditionProps) =>
         checked={isOnlyChanged}
         onChange={(event) => setOnlyChanged(event.currentTarget.checked)}
       />
-      <FiguresFaults draft={draft} />
+      <SectorFigureErrors draft={draft} />
       <FiguresGrid figures={shown} base={base} effects={effect?.bySector ?? []} draft={draft} />
     </div>
   );
 };
 
 interface ReadFileProps {
-  imported: Imported;
+  imported: ImportedSectorFile;
   draft: SectorDraft;
   base: AdministeredSet['sectors'];
-  onChange: (next: Imported | null) => void;
+  onChange: (next: ImportedSectorFile | null) => void;
 }
 
-/** What a file that was read would change: deals, listed figures or both, each of which is taken by itself. */
+/** The changes of an imported file: deals, listed figures or both, each applied separately. */
 const ReadFile = ({ imported, draft, base, onChange }: ReadFileProps) => {
   const { name, read, chosen } = imported;
-  const { deals, listed } = partsOf(read);
+  const { deals, listed } = splitImportedSectors(read);
   const goOnWith = (rest: ReadSectors) =>
-    onChange(hasNothing(rest) ? null : { ...imported, read: rest });
+    onChange(isImportEmpty(rest) ? null : { ...imported, read: rest });
   return (
     <>
-      {!hasNothing(deals) && (
+      {!isImportEmpty(deals) && (
         <DealsPreview
           name={name}
           read={deals}
@@ -123,7 +123,7 @@ const ReadFile = ({ imported, draft, base, onChange }: ReadFileProps) => {
           onDiscard={() => goOnWith(listed)}
         />
       )}
-      {(!hasNothing(listed) || hasNothing(deals)) && (
+      {(!isImportEmpty(listed) || isImportEmpty(deals)) && (
         <ImportPreview
           imported={{ ...imported, read: listed }}
           figures={draft.figures}
@@ -140,13 +140,13 @@ const ReadFile = ({ imported, draft, base, onChange }: ReadFileProps) => {
   );
 };
 
-/** What was asked for last; it is not told of figures that have changed since. */
+/** The effect that was requested last; it is not shown for figures that have changed since. */
 const useEffectOf = (figures: SectorFigures[], sizeStepNodes: SizeCurve, deals: EditionDeals) => {
   const { t } = useLingui();
   const asked = JSON.stringify({ figures, sizeStepNodes, deals });
-  const [known, setKnown] = useState<{ asked: string; effect: EffectOfFigures } | null>(null);
+  const [known, setKnown] = useState<{ asked: string; effect: EditionImpact } | null>(null);
   const { mutateAsync } = trpc.admin.sectors.effect.useMutation();
-  const { isPending, run } = useAct<string, EffectOfFigures>({
+  const { isPending, run } = useUserAction<string, EditionImpact>({
     call: () => mutateAsync({ figures, sizeStepNodes, deals }),
     onDone: (effect, of) => setKnown({ asked: of, effect }),
     failed: t`No se pudo calcular el efecto`,
@@ -176,7 +176,7 @@ interface DraftToolsProps {
   onRead: (read: ReadSectors, name: string) => void;
 }
 
-/** Whether it can be saved as it stands; what is not says so, and the first of it is shown. */
+/** Whether the draft can be saved; each fault is shown, and the first one is scrolled into view. */
 const useWhole = (draft: SectorDraft) => {
   const { t } = useLingui();
   return (): boolean => {
@@ -185,9 +185,9 @@ const useWhole = (draft: SectorDraft) => {
       ...draft.curve.faults,
       ...draft.deals.faults,
     })[0];
-    const [fault] = faultsOf(draft);
+    const [fault] = findSectorErrors(draft);
     if (first === undefined && fault === undefined) return true;
-    const place = fault === undefined ? null : document.getElementById(faultsId(fault.code));
+    const place = fault === undefined ? null : document.getElementById(sectorErrorId(fault.code));
     place?.scrollIntoView({ block: 'center' });
     if (first !== undefined) document.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
     showToast({ kind: 'warning', title: t`Corrige lo señalado antes de guardar` });
@@ -232,7 +232,7 @@ interface AskFirstProps {
   onClose: () => void;
 }
 
-/** What is about to be done for good. */
+/** Requests confirmation before an irreversible action. */
 const AskFirst = ({ asked, draft, onClose }: AskFirstProps) => {
   const { t } = useLingui();
   const act = draft[asked];

@@ -10,7 +10,7 @@ import { ScrollRegion } from '../../../components/scroll-region.tsx';
 import { Sheet } from '../../../components/sheet.tsx';
 import { useLanguage } from '../../../lib/language.ts';
 import styles from './sectors.module.css';
-import { type DealKey, type DealsDraft, writtenFigure } from './use-edition-deals.ts';
+import { type DealKey, type DealsDraft, formatDealFigure } from './use-edition-deals.ts';
 import { box, stack, text } from '../../../components/style/class-names.ts';
 
 const looks = { curve: stack({ gap: 8, columns: 1, pad: [14, 16] }, styles.curve) };
@@ -43,7 +43,7 @@ const Figure = ({ draft, at, value, label, isLabelHidden = false }: FieldProps) 
   />
 );
 
-/** Every sector is brought in proportion to a newly published average. */
+/** Scales every sector in proportion to a newly published average. */
 const NewAverage = ({ draft }: { draft: DealsDraft }) => {
   const { t } = useLingui();
   const [text, setText] = useState('');
@@ -122,7 +122,8 @@ const Nodes = ({ draft }: { draft: DealsDraft }) => {
               {draft.deals.nodes.map((node, index) => {
                 const place = index + 1;
                 return (
-                  // Its figures change as they are typed: only its place tells a node from another.
+                  // The key is the index, because a node's figures change while they are typed and only its position
+                  // identifies it.
                   <td key={String(index)} data-end>
                     <Figure
                       draft={draft}
@@ -212,7 +213,7 @@ const DealHeads = () => {
   );
 };
 
-/** What deals pay, by sector and size, as the next edition will have it. */
+/** The deal multiples by sector and size, for the next edition. */
 export const EditionDealsFields = ({ draft }: { draft: DealsDraft }) => {
   const { t } = useLingui();
   return (
@@ -231,17 +232,17 @@ export const EditionDealsFields = ({ draft }: { draft: DealsDraft }) => {
   );
 };
 
-/** The same of a published edition, to read. */
+/** The same figures of a published edition, read-only. */
 export const PublishedDeals = ({ deals }: { deals: EditionDeals }) => {
   const { t } = useLingui();
   const language = useLanguage();
   const times = (value: number): string => formatMultiple(value, { language, decimals: 2 });
   const day = formatDate(deals.date, language);
   const [average, listed] = [times(deals.average), times(deals.listedAverage)];
-  const exponent = writtenFigure(deals.listedExponent, language);
+  const exponent = formatDealFigure(deals.listedExponent, language);
   const nodes = deals.nodes.map((node) => {
     const ebitda = formatNumber(node.ebitda / 1_000_000, { language, decimals: 2 });
-    const factor = writtenFigure(node.factor, language);
+    const factor = formatDealFigure(node.factor, language);
     return t`${ebitda} M€: ${factor}`;
   });
   const curve = nodes.join(' · ');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { areSameFloors, floorsOf, typedFloorsOf } from './edition-floors.ts';
+import { areSameFloors, parseFloors, toTypedFloors } from './edition-floors.ts';
 
 const source = 'Acta del comité';
 
@@ -8,13 +8,13 @@ test('floors are written so that reading them gives the same figures', () => {
     unleveredBeta: { value: 0.5, source },
     costOfCapital: { value: 0.0813, source },
   };
-  const typed = typedFloorsOf(floors, 'es');
+  const typed = toTypedFloors(floors, 'es');
   expect([typed.betaFloor, typed.capitalFloor]).toEqual(['0,5', '8,13']);
-  expect(floorsOf(typed, 'es')).toEqual(floors);
+  expect(parseFloors(typed, 'es')).toEqual(floors);
 });
 
 test('what is typed in other digits is the same; another figure, another source, and no figure are not', () => {
-  const saved = typedFloorsOf({ costOfCapital: { value: 0.085, source } }, 'es');
+  const saved = toTypedFloors({ costOfCapital: { value: 0.085, source } }, 'es');
   const isSame = (changes: Partial<typeof saved>): boolean =>
     areSameFloors({ ...saved, ...changes }, saved, 'es');
   expect(isSame({ capitalFloor: '8,50', capitalSource: `${source} ` })).toBe(true);

@@ -3,7 +3,7 @@ import { formatNumber } from '@valia/i18n/format.ts';
 import type { Language } from '@valia/i18n/languages.ts';
 import { parseNumber } from '@valia/i18n/parse-number.ts';
 
-/** The floors of an edition as they are typed: a figure and where it is from, or neither. */
+/** The typed floors of an edition: a figure and its source, or neither. */
 export interface TypedFloors {
   betaFloor: string;
   betaSource: string;
@@ -22,10 +22,10 @@ export const floorFields = [
   scale: number;
 }[];
 
-// A hundredth or a hundred times is not exact in binary.
+// Rounded, because dividing or multiplying by a hundred is not exact in binary.
 const rounded = (value: number): number => Number(value.toFixed(8));
 
-/** With every digit that it has: what is read from it is saved again. */
+/** Written with every digit, because the text is parsed and saved again. */
 const writtenFloor = (value: number | undefined, scale: number, language: Language): string => {
   if (value === undefined) return '';
   const shown = rounded(value * scale);
@@ -33,20 +33,20 @@ const writtenFloor = (value: number | undefined, scale: number, language: Langua
   return formatNumber(shown, { language, decimals: digits.length });
 };
 
-export const typedFloorsOf = (floors: SectorFloors, language: Language): TypedFloors => ({
+export const toTypedFloors = (floors: SectorFloors, language: Language): TypedFloors => ({
   betaFloor: writtenFloor(floors.unleveredBeta?.value, 1, language),
   betaSource: floors.unleveredBeta?.source ?? '',
   capitalFloor: writtenFloor(floors.costOfCapital?.value, 100, language),
   capitalSource: floors.costOfCapital?.source ?? '',
 });
 
-/** What is typed as a floor, in its own unit; null for what is none. */
+/** A typed floor in its own unit; null for an invalid text. */
 export const readFloor = (text: string, most: number, language: Language): number | null => {
   const value = parseNumber(text, { language, kind: 'multiple' });
   return typeof value === 'number' && value >= 0 && value <= most ? value : null;
 };
 
-export const floorsOf = (typed: TypedFloors, language: Language): SectorFloors =>
+export const parseFloors = (typed: TypedFloors, language: Language): SectorFloors =>
   Object.fromEntries(
     floorFields.flatMap(({ floor, value, source, most, scale }) => {
       const read = readFloor(typed[value], most, language);
@@ -57,7 +57,7 @@ export const floorsOf = (typed: TypedFloors, language: Language): SectorFloors =
     }),
   );
 
-/** Whether the same is typed in both: `8,5` is `8,50`. */
+/** Whether both have the same values: `8,5` equals `8,50`. */
 export const areSameFloors = (one: TypedFloors, other: TypedFloors, language: Language): boolean =>
   floorFields.every(({ value, source, most }) => {
     const read = readFloor(one[value], most, language);

@@ -3,9 +3,9 @@ import type { SectorFigures } from '@valia/domain/sectors/sector-set-schemas.ts'
 import type { MouseEvent } from 'react';
 import type { GridPosition } from '../../../components/grid/grid-navigation.ts';
 import { useLanguage } from '../../../lib/language.ts';
-import { faultsId } from './figures-faults.tsx';
-import { type FiguresCursor, writtenFigure } from './use-figures-cursor.ts';
-import { type FigureKey, refusedKey, type SectorDraft } from './use-sector-draft.ts';
+import { sectorErrorId } from './sector-figure-errors.tsx';
+import { type FiguresCursor, formatCellFigure } from './use-figures-cursor.ts';
+import { type FigureKey, refusedFigureKey, type SectorDraft } from './use-sector-draft.ts';
 import styles from './sectors.module.css';
 
 interface FigureCellProps {
@@ -19,11 +19,11 @@ interface FigureCellProps {
   isOutOfOrder: boolean;
 }
 
-/** A finger has no keys with which to begin to type. */
+/** Touch devices have no keys with which to start typing. */
 const isTouch = ({ nativeEvent }: MouseEvent): boolean =>
   Reflect.get(nativeEvent, 'pointerType') === 'touch';
 
-/** One figure of a sector, to be typed over. */
+/** An editable figure of a sector. */
 export const FigureCell = ({
   given,
   name,
@@ -36,7 +36,7 @@ export const FigureCell = ({
   const { t } = useLingui();
   const language = useLanguage();
   const labels = { firms: t`Empresas`, low: t`Mínimo`, central: t`Media`, high: t`Máximo` };
-  const refused = rest.draft.refused[refusedKey(given.code, figure)];
+  const refused = rest.draft.refused[refusedFigureKey(given.code, figure)];
   const isActive = cursor.active.row === at.row && cursor.active.column === at.column;
   const isEditing = isActive && cursor.editing !== null;
   const isWrong = refused !== undefined || rest.isOutOfOrder;
@@ -49,7 +49,7 @@ export const FigureCell = ({
       tabIndex={isActive && !isEditing ? 0 : -1}
       aria-selected={isActive}
       aria-invalid={isWrong || undefined}
-      aria-describedby={isWrong ? faultsId(given.code) : undefined}
+      aria-describedby={isWrong ? sectorErrorId(given.code) : undefined}
       onClick={(event) => {
         if (isEditing) return;
         if (isTouch(event)) cursor.startEditing(at);
@@ -64,7 +64,7 @@ export const FigureCell = ({
       {isEditing ? (
         <CellField name={[name, labels[figure]].join(', ')} cursor={cursor} />
       ) : (
-        (refused ?? writtenFigure(given[figure], figure, language))
+        (refused ?? formatCellFigure(given[figure], figure, language))
       )}
     </div>
   );
@@ -72,7 +72,7 @@ export const FigureCell = ({
 
 const CellField = ({ name, cursor }: { name: string; cursor: FiguresCursor }) => (
   <input
-    // The cell was asked to be edited: the caret belongs in it.
+    // The user requested to edit this cell, so the input gets the focus.
     ref={(input) => input?.focus()}
     className={styles.input}
     aria-label={name}

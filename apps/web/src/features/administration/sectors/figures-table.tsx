@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import {
-  areInOrder,
-  type EffectOfFigures,
+  isOrderedRange,
+  type EditionImpact,
   type SectorFigures,
 } from '@valia/domain/sectors/sector-set-schemas.ts';
 import { sectorName } from '@valia/domain/sectors/sector-name.ts';
@@ -11,7 +11,7 @@ import { ScrollRegion } from '../../../components/scroll-region.tsx';
 import { Sheet } from '../../../components/sheet.tsx';
 import { useLanguage } from '../../../lib/language.ts';
 import { FigureCell } from './figure-cell.tsx';
-import { type FiguresCursor, useFiguresCursor, writtenFigure } from './use-figures-cursor.ts';
+import { type FiguresCursor, useFiguresCursor, formatCellFigure } from './use-figures-cursor.ts';
 import { figureKeys, type SectorDraft } from './use-sector-draft.ts';
 import styles from './sectors.module.css';
 import { box } from '../../../components/style/class-names.ts';
@@ -20,7 +20,7 @@ interface FiguresGridProps {
   figures: readonly SectorFigures[];
   /** The edition in force. */
   base: readonly SectorFigures[];
-  effects: EffectOfFigures['bySector'];
+  effects: EditionImpact['bySector'];
   draft: SectorDraft;
 }
 
@@ -28,7 +28,7 @@ const toldColumns = ['current', 'change', 'open', 'value'] as const;
 
 const notableChange = 0.25;
 
-/** Every sector of a published edition, which is only read. */
+/** Every sector of a published edition, read-only. */
 export const FiguresTable = ({ figures }: { figures: readonly SectorFigures[] }) => {
   const { t } = useLingui();
   const language = useLanguage();
@@ -54,7 +54,7 @@ export const FiguresTable = ({ figures }: { figures: readonly SectorFigures[] })
                 <th scope="row">{sectorName(given.code, language)}</th>
                 {figureKeys.map((key) => (
                   <td key={key} data-end>
-                    {writtenFigure(given[key], key, language)}
+                    {formatCellFigure(given[key], key, language)}
                   </td>
                 ))}
               </tr>
@@ -66,7 +66,7 @@ export const FiguresTable = ({ figures }: { figures: readonly SectorFigures[] })
   );
 };
 
-/** Every sector of a draft beside what is in force: arrows move, typing writes, a block is pasted. */
+/** Every sector of a draft beside the edition in force: arrows move, typing edits, a block can be pasted. */
 export const FiguresGrid = (props: FiguresGridProps) => {
   const { t } = useLingui();
   const { figures, draft } = props;
@@ -150,7 +150,7 @@ const FiguresRow = ({ given, row, base, effects, cursor, draft }: FiguresRowProp
           {...{ given, name, before, cursor, draft }}
           figure={key}
           at={{ row, column }}
-          isOutOfOrder={key !== 'firms' && !areInOrder(given)}
+          isOutOfOrder={key !== 'firms' && !isOrderedRange(given)}
         />
       ))}
       {toldColumns.map((column, place) => (

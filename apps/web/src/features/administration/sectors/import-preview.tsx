@@ -6,21 +6,21 @@ import { formatMultiple } from '@valia/i18n/format.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { ChangesTable } from './changes-table.tsx';
 import {
-  type Imported,
+  type ImportedSectorFile,
   type ImportedRow,
   repeatedRows,
-  rowsOf,
-  withRows,
+  rowsWithSectors,
+  applyImportedRows,
 } from './imported-rows.ts';
 import { NotableChange } from './notable-change.tsx';
-import { PreviewSheet } from './preview-sheet.tsx';
+import { ChangePreviewPanel } from './change-preview-panel.tsx';
 import { RefusedRow } from './refused-row.tsx';
 import styles from './sectors.module.css';
 import { changedFigures } from './use-sector-draft.ts';
 
 interface ImportPreviewProps {
-  imported: Imported;
-  /** Those of the draft, which the file is taken over. */
+  imported: ImportedSectorFile;
+  /** The figures of the draft, to which the file is applied. */
   figures: readonly SectorFigures[];
   /** The edition in force. */
   base: readonly SectorFigures[];
@@ -29,14 +29,14 @@ interface ImportPreviewProps {
   onDiscard: () => void;
 }
 
-/** What a file would change, before any of it is taken; and what needs a decision. */
+/** A preview of the changes that a file would make, and the decisions that it needs. */
 export const ImportPreview = (props: ImportPreviewProps) => {
   const { t } = useLingui();
   const { imported, figures, onTake, onDiscard } = props;
   const { read, name } = imported;
-  const rows = rowsOf(imported);
+  const rows = rowsWithSectors(imported);
   const known = rows.filter(({ code }) => code !== null);
-  const differing = changedFigures(withRows(figures, known), figures);
+  const differing = changedFigures(applyImportedRows(figures, known), figures);
   const changes = differing.map((after) => {
     const before = figures.find(({ code }) => code === after.code) ?? after;
     const areFirmsNew = before.firms !== after.firms;
@@ -48,7 +48,7 @@ export const ImportPreview = (props: ImportPreviewProps) => {
     };
   });
   return (
-    <PreviewSheet
+    <ChangePreviewPanel
       name={name}
       total={read.rows.length + read.refused.length}
       recognised={known.length}
@@ -58,7 +58,7 @@ export const ImportPreview = (props: ImportPreviewProps) => {
     >
       <ChangesTable changeName={t`Cambio de la media`} changes={changes} />
       <Decisions rows={rows} {...props} />
-    </PreviewSheet>
+    </ChangePreviewPanel>
   );
 };
 
@@ -83,7 +83,7 @@ type DecisionsProps = Pick<ImportPreviewProps, 'imported' | 'base' | 'onChoose'>
   rows: readonly ImportedRow[];
 };
 
-/** Jumps, rows of no known sector or of one that was there before, and rows that cannot be read. */
+/** Large changes, rows of an unknown or repeated sector, and rows that cannot be parsed. */
 const Decisions = ({ imported: { read }, rows, base, onChoose }: DecisionsProps) => {
   const { t } = useLingui();
   const language = useLanguage();

@@ -8,11 +8,11 @@ interface NotableChangeProps {
   code: string;
   before: number;
   after: number;
-  /** The row of the sheet, where it is known. */
+  /** The row number in the sheet, if it is known. */
   row?: number;
 }
 
-/** Points out a multiple that moves a lot; nothing of any other. */
+/** Points out a multiple that changes a lot; renders nothing for any other. */
 export const NotableChange = ({ code, before, after, row }: NotableChangeProps) => {
   const language = useLanguage();
   if (!isNotableChange(before, after)) return null;

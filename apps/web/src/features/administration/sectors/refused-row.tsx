@@ -50,7 +50,7 @@ const Why = ({ row, text, code }: RefusedRowProps) => {
   }
 };
 
-/** A row of a sheet that is not taken, and why. */
+/** A refused row of a sheet, with the reason. */
 export const RefusedRow = (props: RefusedRowProps) => (
   <li>
     <span>

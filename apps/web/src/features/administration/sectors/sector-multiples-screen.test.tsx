@@ -260,7 +260,7 @@ describe('a file of deals for a draft', () => {
     });
     await cell(0, 0);
     send();
-    // Each preview counts and explains its own rows.
+    // Each preview counts and explains only its own rows.
     expect(await screen.findAllByText(/2 filas leídas, 1 reconocida/)).toHaveLength(2);
     const [ofDealsToo, ofListed] = await screen.findAllByRole('button', {
       name: 'Aplicar al borrador',

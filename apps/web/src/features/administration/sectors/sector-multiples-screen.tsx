@@ -5,10 +5,10 @@ import { IconPlus } from '@tabler/icons-react';
 import type { AdministeredSet } from '@valia/domain/sectors/sector-set-schemas.ts';
 import { formatDate } from '@valia/i18n/format.ts';
 import { lazy, Suspense, useState } from 'react';
-import { PageHead } from '../../../components/page-head.tsx';
+import { PageHeading } from '../../../components/page-heading.tsx';
 import { QueryState } from '../../../components/states/query-state.tsx';
 import { TabPanels } from '../../../components/tabs/tab-panels.tsx';
-import { useAct } from '../../../lib/act/use-act.ts';
+import { useUserAction } from '../../../lib/act/use-user-action.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { loadChunk } from '../../../lib/page/load-chunk.ts';
 import { usePageTitle } from '../../../lib/page/use-page-title.ts';
@@ -16,14 +16,14 @@ import { trpc } from '../../../lib/trpc.ts';
 import { PublishedDeals } from './edition-deals.tsx';
 import type { DraftEditionProps } from './draft-edition.tsx';
 import { FiguresTable } from './figures-table.tsx';
-import { PublishedCurve } from './size-curve.tsx';
+import { PublishedSizeCurve } from './size-curve.tsx';
 import { column, text } from '../../../components/style/class-names.ts';
 
 const DraftEdition = lazy(async () => ({
   default: (await loadChunk(() => import('./draft-edition.tsx'))).DraftEdition,
 }));
 
-/** /admin/sector-multiples: the editions of multiples, and the next one as a draft. */
+/** /admin/sector-multiples: the editions of sector multiples, with the next one as a draft. */
 export const SectorMultiplesScreen = () => {
   const { t } = useLingui();
   usePageTitle(t`Múltiplos sectoriales`);
@@ -54,7 +54,7 @@ const Editions = ({ sets, completedValuations }: EditionsProps) => {
   const kept = t`${plural(completedValuations, { one: 'La valoración completada y sin archivar conserva la suya.', many: 'Las # de valoraciones completadas y sin archivar conservan la suya.', other: 'Las # valoraciones completadas y sin archivar conservan la suya.' })}`;
   return (
     <>
-      <PageHead
+      <PageHeading
         title={t`Múltiplos sectoriales`}
         sentence={
           <>
@@ -85,7 +85,7 @@ const Editions = ({ sets, completedValuations }: EditionsProps) => {
   );
 };
 
-/** The draft as it was opened or saved last; taken anew where another administrator saved it. */
+/** The draft as it was last opened or saved; reloaded on request after another administrator has saved it. */
 const StandingDraft = ({ set, inForce }: Omit<DraftEditionProps, 'onTakeAnew'>) => {
   const [taken, take] = useState(set.revision);
   return (
@@ -109,7 +109,7 @@ const NewDraft = () => {
   const { t } = useLingui();
   const { sectors } = trpc.useUtils().admin;
   const create = trpc.admin.sectors.create.useMutation();
-  const { isPending, run } = useAct({
+  const { isPending, run } = useUserAction({
     call: () => create.mutateAsync(),
     done: t`Borrador creado a partir de la edición vigente`,
     invalidates: [sectors.list],
@@ -137,7 +137,7 @@ const PublishedEdition = ({ set }: { set: AdministeredSet }) => {
           Publicada: ya no cambia. Fuente: {source}. Datos a {day}.
         </Trans>
       </p>
-      <PublishedCurve nodes={set.sizeStepNodes} />
+      <PublishedSizeCurve nodes={set.sizeStepNodes} />
       <PublishedDeals deals={set.deals} />
       <FiguresTable figures={set.sectors} />
     </div>

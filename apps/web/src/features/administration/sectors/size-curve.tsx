@@ -6,21 +6,21 @@ import styles from './sectors.module.css';
 import {
   type CurveDraft,
   isSameCurve,
-  isValue,
+  isCurveValueKey,
   type NodeKey,
   type SizeCurve,
-  writtenNode,
+  formatCurveNode,
 } from './use-size-curve.ts';
 import { stack, text } from '../../../components/style/class-names.ts';
 
-/** The two nodes of a curve in a sentence. */
+/** One sentence about the two nodes of a curve. */
 const CurveText = ({ nodes }: { nodes: SizeCurve }) => {
   const language = useLanguage();
   const [from, first, to, last] = [
-    writtenNode('lowerValue', nodes.lowerValue, language),
-    writtenNode('lowerStep', nodes.lowerStep, language),
-    writtenNode('upperValue', nodes.upperValue, language),
-    writtenNode('upperStep', nodes.upperStep, language),
+    formatCurveNode('lowerValue', nodes.lowerValue, language),
+    formatCurveNode('lowerStep', nodes.lowerStep, language),
+    formatCurveNode('upperValue', nodes.upperValue, language),
+    formatCurveNode('upperStep', nodes.upperStep, language),
   ];
   return (
     <Trans>
@@ -29,8 +29,8 @@ const CurveText = ({ nodes }: { nodes: SizeCurve }) => {
   );
 };
 
-/** What a published edition takes off for size. */
-export const PublishedCurve = ({ nodes }: { nodes: SizeCurve }) => (
+/** The size adjustment of a published edition. */
+export const PublishedSizeCurve = ({ nodes }: { nodes: SizeCurve }) => (
   <p className={text('dimmed')}>
     <Trans>Ajuste por tamaño de valoraciones anteriores:</Trans> <CurveText nodes={nodes} />.
   </p>
@@ -38,20 +38,20 @@ export const PublishedCurve = ({ nodes }: { nodes: SizeCurve }) => (
 
 interface SizeCurveFieldsProps {
   curve: CurveDraft;
-  /** The one in force. */
+  /** The curve of the edition in force. */
   base: SizeCurve;
 }
 
-/** What the multiples of listed companies lose on small ones: the two ends of the curve. */
+/** The size adjustment of listed companies' multiples for small companies: the two ends of the curve. */
 export const SizeCurveFields = ({ curve, base }: SizeCurveFieldsProps) => {
   const { t } = useLingui();
   const field = (key: NodeKey, label: string) => (
     <TextInput
       name={key}
       label={label}
-      inputMode={isValue(key) ? 'numeric' : 'text'}
+      inputMode={isCurveValueKey(key) ? 'numeric' : 'text'}
       autoComplete="off"
-      rightSection={<span aria-hidden>{isValue(key) ? '€' : '%'}</span>}
+      rightSection={<span aria-hidden>{isCurveValueKey(key) ? '€' : '%'}</span>}
       value={curve.textOf(key)}
       error={curve.faults[key]}
       data-changed={curve.nodes[key] !== base[key] || undefined}

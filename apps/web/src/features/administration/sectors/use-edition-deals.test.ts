@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { writtenFigure } from './use-edition-deals.ts';
+import { formatDealFigure } from './use-edition-deals.ts';
 
 test.each([
   [5.3, '5,30'],
@@ -9,5 +9,5 @@ test.each([
   [250_000.5, '250.000,50'],
   [1, '1,00'],
 ])('%s is shown with all its digits: %s', (value, text) => {
-  expect(writtenFigure(value, 'es')).toBe(text);
+  expect(formatDealFigure(value, 'es')).toBe(text);
 });

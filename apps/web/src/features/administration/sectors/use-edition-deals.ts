@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { atNewAverage } from '@valia/domain/sectors/at-new-average.ts';
+import { editionAtNewAverage } from '@valia/domain/sectors/edition-at-new-average.ts';
 import {
   type EditionDeals,
   editionDealsSchema,
@@ -11,9 +11,9 @@ import type { Language } from '@valia/i18n/languages.ts';
 import { parseNumber } from '@valia/i18n/parse-number.ts';
 import { useState } from 'react';
 import { useLanguage } from '../../../lib/language.ts';
-import { withDealRows } from './imported-rows.ts';
+import { applyImportedDealRows } from './imported-rows.ts';
 
-/** Where a figure of an edition's deals stands, as it is typed. */
+/** The path of a typed figure in an edition's deals. */
 export type DealKey =
   | 'date'
   | 'average'
@@ -22,7 +22,7 @@ export type DealKey =
   | `node ${number} ${'ebitda' | 'factor'}`
   | `${string} ${'low' | 'base' | 'high'}`;
 
-/** Where the schema's path leads; null where no figure is typed. */
+/** The key of the figure at a path of the schema; null when no figure is typed there. */
 const keyOfPath = (
   [part, index, name]: readonly PropertyKey[],
   deals: EditionDeals,
@@ -46,7 +46,7 @@ const keyOfPath = (
   }
 };
 
-/** One figure written into the deals; the key says where. */
+/** The deals with one figure changed, at the position that the key identifies. */
 const withFigure = (deals: EditionDeals, key: DealKey, value: number): EditionDeals => {
   const [first = '', second = '', third = ''] = key.split(' ');
   if (first === 'node') {
@@ -73,15 +73,15 @@ const readFigure = (text: string, language: Language): number | null => {
 
 const mostDecimals = 6;
 
-/** With all its digits: what a field shows is what would be saved. */
-export const writtenFigure = (value: number, language: Language): string => {
+/** Written with all its digits: a field shows exactly the value that would be saved. */
+export const formatDealFigure = (value: number, language: Language): string => {
   const least = Number.isInteger(value) && value >= 1000 ? 0 : 2;
   let decimals = least;
   while (decimals < mostDecimals && Number(value.toFixed(decimals)) !== value) decimals += 1;
   return formatNumber(value, { language, decimals });
 };
 
-/** The deals of an edition as they are typed; what is no figure stays in its field, beside the last one that is. */
+/** The typed deals of an edition; an invalid text stays in its field, while the last valid figure is used. */
 export const useEditionDeals = (saved: EditionDeals) => {
   const { t } = useLingui();
   const language = useLanguage();
@@ -95,7 +95,7 @@ export const useEditionDeals = (saved: EditionDeals) => {
   const checked = editionDealsSchema.safeParse(deals);
   for (const { path, code } of checked.error?.issues ?? []) {
     const key = keyOfPath(path, deals);
-    // A figure may be right by itself and wrong beside the others.
+    // A figure may be valid alone but inconsistent with the others.
     const text =
       code !== 'custom'
         ? t`Cifra fuera de lo posible`
@@ -108,7 +108,7 @@ export const useEditionDeals = (saved: EditionDeals) => {
     deals,
     faults,
     isUnsaved: Object.keys(faults).length > 0 || JSON.stringify(deals) !== JSON.stringify(saved),
-    textOf: (key: DealKey, value: number): string => typed[key] ?? writtenFigure(value, language),
+    textOf: (key: DealKey, value: number): string => typed[key] ?? formatDealFigure(value, language),
     type: (key: DealKey, text: string): void => {
       setTyped((was) => ({ ...was, [key]: text }));
       const value = readFigure(text, language);
@@ -122,14 +122,17 @@ export const useEditionDeals = (saved: EditionDeals) => {
       })),
     take: (rows: readonly SectorDeals[]): void => {
       setTyped({});
-      setDeals((was) => withDealRows(was, rows));
+      setDeals((was) => applyImportedDealRows(was, rows));
     },
-    /** All in proportion to a newly published Southern European average; false where that is no figure. */
+    /**
+     * Scales all figures in proportion to a newly published Southern European average; returns false for an invalid
+     * text.
+     */
     takeAverage: (text: string): boolean => {
       const average = readFigure(text, language);
       if (average === null) return false;
       setTyped({});
-      setDeals((was) => atNewAverage(was, average));
+      setDeals((was) => editionAtNewAverage(was, average));
       return true;
     },
   };

@@ -8,11 +8,11 @@ import { type CellCursor, useCellCursor } from '../../../components/grid/use-cel
 import { useLanguage } from '../../../lib/language.ts';
 import { showToast } from '../../../lib/toast/show-toast.ts';
 import { pasteFigures, readFigure } from './paste-figures.ts';
-import { type FigureKey, figureKeys, refusedKey, type SectorDraft } from './use-sector-draft.ts';
+import { type FigureKey, figureKeys, refusedFigureKey, type SectorDraft } from './use-sector-draft.ts';
 
 export type FiguresCursor = CellCursor<number>;
 
-export const writtenFigure = (value: number, key: FigureKey, language: Language): string =>
+export const formatCellFigure = (value: number, key: FigureKey, language: Language): string =>
   formatNumber(value, { language, decimals: key === 'firms' ? 0 : 2 });
 
 const useTellPasted = () => {
@@ -28,7 +28,7 @@ const useTellPasted = () => {
 
 type WrittenDraft = Pick<SectorDraft, 'setFigure' | 'replace' | 'refused' | 'refuse' | 'forget'>;
 
-/** Keys, typing and paste in the figures of an edition, of which `figures` are shown. */
+/** Handles keys, typing and pasting in the figures of an edition; `figures` are the ones shown. */
 export const useFiguresCursor = (
   figures: readonly SectorFigures[],
   { setFigure, replace, refused, refuse, forget }: WrittenDraft,
@@ -43,18 +43,18 @@ export const useFiguresCursor = (
     const cell = cellAt(at);
     if (cell === null) return null;
     const { given, key } = cell;
-    return refused[refusedKey(given.code, key)] ?? writtenFigure(given[key], key, language);
+    return refused[refusedFigureKey(given.code, key)] ?? formatCellFigure(given[key], key, language);
   };
   const forgetAt = (at: GridPosition): void => {
     const cell = cellAt(at);
-    if (cell !== null) forget([refusedKey(cell.given.code, cell.key)]);
+    if (cell !== null) forget([refusedFigureKey(cell.given.code, cell.key)]);
   };
   const write = (at: GridPosition, text: string): boolean => {
     const cell = cellAt(at);
     if (cell === null || text === textAt(at)) return false;
     const { given, key } = cell;
     const value = readFigure(text, key, language);
-    if (value === null) refuse(refusedKey(given.code, key), text);
+    if (value === null) refuse(refusedFigureKey(given.code, key), text);
     else {
       forgetAt(at);
       setFigure(given.code, key, value);

@@ -3,27 +3,27 @@ import { isIsoDay } from '@valia/i18n/dates/parse-date.ts';
 import { madridCalendar } from '@valia/domain/calendar/madrid-calendar.ts';
 import type { AdministeredSet, SectorFigures } from '@valia/domain/sectors/sector-set-schemas.ts';
 import { useState } from 'react';
-import { useAct } from '../../../lib/act/use-act.ts';
+import { useUserAction } from '../../../lib/act/use-user-action.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import {
   areSameFloors,
   floorFields,
-  floorsOf,
+  parseFloors,
   readFloor,
   type TypedFloors,
-  typedFloorsOf,
+  toTypedFloors,
 } from './edition-floors.ts';
-import { type ImportedRow, withRows } from './imported-rows.ts';
+import { type ImportedRow, applyImportedRows } from './imported-rows.ts';
 import { useEditionDeals } from './use-edition-deals.ts';
 import { useSizeCurve } from './use-size-curve.ts';
 
 export const figureKeys = ['firms', 'low', 'central', 'high'] as const;
 export type FigureKey = (typeof figureKeys)[number];
 
-/** What the head of an edition says besides its sectors. */
-export interface EditionHead extends TypedFloors {
+/** The fields of an edition other than its sectors. */
+export interface EditionMetadata extends TypedFloors {
   effectiveDate: string;
   dataDate: string;
   source: string;
@@ -34,7 +34,7 @@ const headKeys = ['effectiveDate', 'dataDate', 'source'] as const;
 const isSame = (one: SectorFigures, other: SectorFigures | undefined): boolean =>
   other !== undefined && figureKeys.every((key) => one[key] === other[key]);
 
-/** What differs from another edition, sector by sector. */
+/** The sectors whose figures differ from another edition. */
 export const changedFigures = (
   figures: readonly SectorFigures[],
   base: readonly SectorFigures[],
@@ -47,13 +47,13 @@ export const changedFigures = (
       ),
   );
 
-/** What is missing in the head, or cannot be published: an edition is in force from today at the earliest. */
-const useHeadFaults = (head: EditionHead) => {
+/** Fields of the header that are missing or cannot be published: an edition is in force from today at the earliest. */
+const useHeadFaults = (head: EditionMetadata) => {
   const { t } = useLingui();
   const language = useLanguage();
   const { effectiveDate, dataDate, source } = head;
   const today = madridCalendar.date(useNow());
-  const faults: Partial<Record<keyof EditionHead, string>> = {};
+  const faults: Partial<Record<keyof EditionMetadata, string>> = {};
   if (!isIsoDay(effectiveDate) || effectiveDate < today)
     faults.effectiveDate = t`Elige un día desde hoy`;
   if (!isIsoDay(dataDate)) faults.dataDate = t`Elige el día de los datos`;
@@ -68,9 +68,9 @@ const useHeadFaults = (head: EditionHead) => {
   return faults;
 };
 
-export const refusedKey = (code: string, key: FigureKey): string => `${code} ${key}`;
+export const refusedFigureKey = (code: string, key: FigureKey): string => `${code} ${key}`;
 
-/** What was typed and is no figure: it stays in its cell, beside the draft. */
+/** Typed texts that are not figures: they stay in their cells and are not part of the draft. */
 const useRefused = () => {
   const [refused, setRefused] = useState<Readonly<Record<string, string>>>({});
   return {
@@ -83,18 +83,18 @@ const useRefused = () => {
   };
 };
 
-/** What is typed, beside what was saved last. */
+/** The typed values, together with the last saved ones. */
 const useTyped = (set: AdministeredSet, base: readonly SectorFigures[]) => {
   const [figures, setFigures] = useState<SectorFigures[]>(set.sectors);
   const language = useLanguage();
   const { effectiveDate, dataDate, source } = set;
-  const saved: EditionHead = {
+  const saved: EditionMetadata = {
     effectiveDate,
     dataDate,
     source,
-    ...typedFloorsOf(set.floors, language),
+    ...toTypedFloors(set.floors, language),
   };
-  const [head, setHead] = useState<EditionHead>(saved);
+  const [head, setHead] = useState<EditionMetadata>(saved);
   const typed = useRefused();
   const curve = useSizeCurve(set.sizeStepNodes);
   const deals = useEditionDeals(set.deals);
@@ -118,14 +118,14 @@ const useTyped = (set: AdministeredSet, base: readonly SectorFigures[]) => {
       Object.keys(typed.refused).length > 0,
     setFigure: (code: string, key: FigureKey, value: number): void =>
       setFigures((was) => was.map((one) => (one.code === code ? { ...one, [key]: value } : one))),
-    /** These figures in the place of their sectors'. */
+    /** Replaces the figures of these sectors. */
     replace: (given: readonly SectorFigures[]): void =>
       setFigures((was) => was.map((one) => given.find(({ code }) => code === one.code) ?? one)),
-    take: (rows: readonly ImportedRow[]): void => setFigures((was) => withRows(was, rows)),
+    take: (rows: readonly ImportedRow[]): void => setFigures((was) => applyImportedRows(was, rows)),
   };
 };
 
-/** Saves what is typed, over the revision that was seen last. */
+/** Saves the typed values, based on the revision seen last. */
 const useSaveNow = (set: AdministeredSet, typed: ReturnType<typeof useTyped>) => {
   const language = useLanguage();
   const { id, revision } = set;
@@ -140,7 +140,7 @@ const useSaveNow = (set: AdministeredSet, typed: ReturnType<typeof useTyped>) =>
       effectiveDate,
       dataDate,
       source,
-      floors: floorsOf(head, language),
+      floors: parseFloors(head, language),
       sizeStepNodes: curve.nodes,
       deals: deals.deals,
       figures,
@@ -152,7 +152,7 @@ const useSaveNow = (set: AdministeredSet, typed: ReturnType<typeof useTyped>) =>
   return { seen, saveNow };
 };
 
-/** A draft being worked on, and what can be done with it. Nothing is kept until it is saved. */
+/** A draft being edited, and its actions. Nothing is stored until it is saved. */
 export const useSectorDraft = (set: AdministeredSet, base: readonly SectorFigures[]) => {
   const { t } = useLingui();
   const { sectors } = trpc.useUtils().admin;
@@ -164,28 +164,28 @@ export const useSectorDraft = (set: AdministeredSet, base: readonly SectorFigure
   const told = {
     invalidates: [sectors.list],
     onFailed: (): boolean => {
-      // Another administrator may have been quicker.
+      // Another administrator may have saved first, so the editions are refetched.
       void sectors.list.invalidate();
       return false;
     },
   };
   return {
     ...typed,
-    /** Another administrator saved it since. */
+    /** Whether another administrator has saved the draft since. */
     isBehind: revision > seen,
-    save: useAct({
+    save: useUserAction({
       ...told,
       call: saveNow,
       done: t`Borrador guardado`,
       failed: t`No se pudo guardar el borrador`,
     }),
-    publish: useAct({
+    publish: useUserAction({
       ...told,
       call: async () => publish.mutateAsync(await saveNow()),
       done: t`Edición publicada`,
       failed: t`No se pudo publicar la edición`,
     }),
-    discard: useAct({
+    discard: useUserAction({
       ...told,
       call: () => discard.mutateAsync({ id, revision: seen }),
       done: t`Borrador descartado`,

@@ -15,16 +15,16 @@ const mostValue = 1e15;
 export const isSameCurve = (one: SizeCurve, other: SizeCurve): boolean =>
   nodeKeys.every((key) => one[key] === other[key]);
 
-export const isValue = (key: NodeKey): boolean => key === 'lowerValue' || key === 'upperValue';
+export const isCurveValueKey = (key: NodeKey): boolean => key === 'lowerValue' || key === 'upperValue';
 
-/** Amounts in euros, steps in percent. */
-export const writtenNode = (key: NodeKey, value: number, language: Language): string =>
-  isValue(key)
+/** Amounts are in euros, size adjustments in percent. */
+export const formatCurveNode = (key: NodeKey, value: number, language: Language): string =>
+  isCurveValueKey(key)
     ? formatNumber(value, { language })
     : formatNumber(value * 100, { language, decimals: 1 });
 
 const readNode = (key: NodeKey, text: string, language: Language): number | null => {
-  if (isValue(key)) {
+  if (isCurveValueKey(key)) {
     const value = parseNumber(text, { language, kind: 'money' });
     return typeof value === 'number' && value >= 1 && value <= mostValue ? value : null;
   }
@@ -33,7 +33,7 @@ const readNode = (key: NodeKey, text: string, language: Language): number | null
   return Number((percent / 100).toFixed(4));
 };
 
-/** The nodes of an edition's curve as they are typed; what is no node stays beside the last ones that are. */
+/** The typed nodes of an edition's curve; an invalid text stays in its field, while the last valid nodes are used. */
 export const useSizeCurve = (saved: SizeCurve) => {
   const { t } = useLingui();
   const language = useLanguage();
@@ -43,7 +43,7 @@ export const useSizeCurve = (saved: SizeCurve) => {
   for (const key of nodeKeys) {
     const text = typed[key];
     if (text === undefined || readNode(key, text, language) !== null) continue;
-    faults[key] = isValue(key) ? t`Escribe un importe, como 5.000.000` : t`Escribe de −100 a 0`;
+    faults[key] = isCurveValueKey(key) ? t`Escribe un importe, como 5.000.000` : t`Escribe de −100 a 0`;
   }
   if (nodes.lowerValue >= nodes.upperValue)
     faults.upperValue ??= t`Debe ser mayor que el primer importe`;
@@ -53,7 +53,7 @@ export const useSizeCurve = (saved: SizeCurve) => {
     nodes,
     faults,
     isUnsaved: Object.keys(faults).length > 0 || !isSameCurve(nodes, saved),
-    textOf: (key: NodeKey): string => typed[key] ?? writtenNode(key, nodes[key], language),
+    textOf: (key: NodeKey): string => typed[key] ?? formatCurveNode(key, nodes[key], language),
     type: (key: NodeKey, text: string): void => {
       setTyped((was) => ({ ...was, [key]: text }));
       const value = readNode(key, text, language);

@@ -2,20 +2,20 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { IconCheck } from '@tabler/icons-react';
 import {
-  type ActOnSelected,
-  ActsOnSelected,
-  asks,
+  type SelectedRowsAction,
+  SelectedRowsActions,
+  confirmQuestion,
   type SelectedRowsProps,
-} from '../../../components/bulk/acts-on-selected.tsx';
+} from '../../../components/bulk/selected-rows-actions.tsx';
 import { trpc } from '../../../lib/trpc.ts';
 import { type EventRow, useEventChanges } from './use-security-events.ts';
 
-/** What can be done with those selected that nobody knows of yet. */
+/** The bulk action on the selected events that nobody has acknowledged yet. */
 export const EventBulkBar = (selected: SelectedRowsProps<EventRow>) => {
   const { t } = useLingui();
   const open = selected.selection.items.filter(({ acknowledgedAt }) => acknowledgedAt === null);
   return (
-    <ActsOnSelected
+    <SelectedRowsActions
       {...selected}
       home="/admin/security"
       gender="masculine"
@@ -29,8 +29,8 @@ export const EventBulkBar = (selected: SelectedRowsProps<EventRow>) => {
   );
 };
 
-/** That somebody knows of it stays in the log. */
-const useAcknowledging = (rows: readonly EventRow[]): ActOnSelected<EventRow> => {
+/** An acknowledgement remains in the log, so it cannot be undone. */
+const useAcknowledging = (rows: readonly EventRow[]): SelectedRowsAction<EventRow> => {
   const { t } = useLingui();
   const { security } = trpc.useUtils().client.admin;
   const count = rows.length;
@@ -39,7 +39,7 @@ const useAcknowledging = (rows: readonly EventRow[]): ActOnSelected<EventRow> =>
     label: t`Reconocer ${count}`,
     icon: IconCheck,
     rows,
-    question: asks({
+    question: confirmQuestion({
       title: t`${plural(count, { one: '¿Reconocer # aviso?', many: '¿Reconocer # de avisos?', other: '¿Reconocer # avisos?' })}`,
       consequences: t`Salen del contador del menú. No se puede deshacer.`,
       action: t`Reconocer`,

@@ -4,13 +4,13 @@ import type { SecurityEventItem } from '@valia/domain/security/security-event-sc
 import { formatDateTime } from '@valia/i18n/format.ts';
 import { useState } from 'react';
 import { LinkButton } from '../../../components/link-button.tsx';
-import type { RowOpening } from '../../../components/list/row-opening.ts';
+import type { OpenRowState } from '../../../components/list/open-row-state.ts';
 import { PanelFacts } from '../../../components/panel/panel-facts.tsx';
-import { PanelHead } from '../../../components/panel/panel-head.tsx';
+import { PanelHeader } from '../../../components/panel/panel-header.tsx';
 import { PanelSection } from '../../../components/panel/panel-section.tsx';
 import { RowPanel } from '../../../components/panel/row-panel.tsx';
 import { QueryState } from '../../../components/states/query-state.tsx';
-import { useAct } from '../../../lib/act/use-act.ts';
+import { useUserAction } from '../../../lib/act/use-user-action.ts';
 import { useChangedToast } from '../../../lib/errors/use-changed-toast.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { trpc } from '../../../lib/trpc.ts';
@@ -24,10 +24,10 @@ import { stack } from '../../../components/style/class-names.ts';
 interface EventPanelProps {
   eventId: string;
   rows: readonly EventRow[];
-  opening: RowOpening;
+  opening: OpenRowState;
 }
 
-/** One event beside the list: what is known of it, and the act that takes it off the badge. */
+/** One event beside the list: its facts, and the action that removes it from the badge's count. */
 export const EventPanel = ({ eventId, rows, opening }: EventPanelProps) => {
   const { t, i18n } = useLingui();
   const query = trpc.admin.security.get.useQuery({ id: eventId });
@@ -36,7 +36,7 @@ export const EventPanel = ({ eventId, rows, opening }: EventPanelProps) => {
   return (
     <RowPanel
       label={name}
-      head={<PanelHead title={name} />}
+      head={<PanelHeader title={name} />}
       openId={eventId}
       rows={rows}
       opening={opening}
@@ -116,7 +116,7 @@ const Acknowledge = ({ event }: { event: SecurityEventItem }) => {
   const changes = useEventChanges();
   const tellChanged = useChangedToast();
   const [note, setNote] = useState('');
-  const { isPending, run } = useAct<void, SecurityEventItem>({
+  const { isPending, run } = useUserAction<void, SecurityEventItem>({
     call: () => client.admin.security.acknowledge.mutate({ id: event.id, note }),
     done: t`Aviso reconocido`,
     onDone: changes.show,

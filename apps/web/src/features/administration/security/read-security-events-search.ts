@@ -6,7 +6,7 @@ import {
   readText,
 } from '../../../components/filters/search-schema.ts';
 
-/** What the address of the security events asks for. */
+/** The query parameters of the security events. */
 export const securityEventsSearchSchema = declareSearch(
   {
     view: readChoice({ all: true, acknowledged: true, grave: true }),

@@ -1,13 +1,13 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { securityEventTypes, securitySeverities } from '@valia/domain/security/security-event.ts';
-import { choiceFilter, namesOf } from '../../../components/filters/choice-filter.ts';
+import { choiceFilter, optionsForValues } from '../../../components/filters/choice-filter.ts';
 import type { Filter } from '../../../components/filters/filter.ts';
-import { useAddress } from '../../../components/filters/use-address.ts';
+import { useListUrlState } from '../../../components/filters/use-list-url-state.ts';
 import { NoRowsFound } from '../../../components/list/no-rows-found.tsx';
-import { rowOpening } from '../../../components/list/row-opening.ts';
+import { openRowState } from '../../../components/list/open-row-state.ts';
 import { ListScreen } from '../../../components/list/list-screen.tsx';
-import { useViewVerbs } from '../../../components/views/use-view-verbs.ts';
+import { useSavedViewCalls } from '../../../components/views/use-saved-view-calls.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { securityEventTexts, severityTexts } from '../security-event-texts.ts';
 import { EventBulkBar } from './event-bulk-bar.tsx';
@@ -17,14 +17,14 @@ import {
   securityEventsSearchSchema,
 } from './read-security-events-search.ts';
 import { useEventColumns } from './use-event-columns.tsx';
-import { type EventRow, type EventsAddress, useEventPages } from './use-security-events.ts';
+import { type EventRow, type EventsListUrlState, useEventPages } from './use-security-events.ts';
 
-/** /admin/security: what administrators were told of, and who knows of it. */
+/** /admin/security: the events that administrators were notified of, and who has acknowledged them. */
 export const SecurityEventsScreen = () => {
   const { t } = useLingui();
-  const address = useAddress(securityEventsSearchSchema);
+  const address = useListUrlState(securityEventsSearchSchema);
   const found = useEventPages(address);
-  const opening = rowOpening(address, 'event');
+  const opening = openRowState(address, 'event');
   return (
     <ListScreen<EventRow>
       address={address}
@@ -35,7 +35,7 @@ export const SecurityEventsScreen = () => {
       file={{ home: '/admin/security', fileName: t`avisos-de-seguridad` }}
       views={{
         tabs: useEventTabs(),
-        verbs: useViewVerbs(trpc.admin.security, trpc.useUtils().admin.security.views),
+        verbs: useSavedViewCalls(trpc.admin.security, trpc.useUtils().admin.security.views),
       }}
       filters={{
         searchField: {
@@ -84,12 +84,12 @@ const useEventName = () => {
 const useEventFilters = (): Filter<keyof SecurityEventsSearch>[] => {
   const { t, i18n } = useLingui();
   return [
-    choiceFilter('severity', t`Gravedad`, namesOf(i18n, securitySeverities, severityTexts)),
-    choiceFilter('type', t`Aviso`, namesOf(i18n, securityEventTypes, securityEventTexts)),
+    choiceFilter('severity', t`Gravedad`, optionsForValues(i18n, securitySeverities, severityTexts)),
+    choiceFilter('type', t`Aviso`, optionsForValues(i18n, securityEventTypes, securityEventTexts)),
   ];
 };
 
-const NothingFound = ({ address }: { address: EventsAddress }) => {
+const NothingFound = ({ address }: { address: EventsListUrlState }) => {
   const { t } = useLingui();
   const isOpenView = address.search.view === undefined && address.activeFilters.length === 0;
   return (

@@ -10,7 +10,7 @@ type Detail = SecurityEventItem['detail'];
 
 const roleTexts: Readonly<Record<string, MessageDescriptor | undefined>> = accountTerms.roles;
 
-/** What else an event holds, in sentences; an id is no news to anybody. */
+/** The further details of an event, in sentences; ids are omitted, because they mean nothing to a reader. */
 export const useDetailTexts = (): ((detail: Detail) => string[]) => {
   const { t, i18n } = useLingui();
   const reasons: Record<DuplicateReason, string> = {

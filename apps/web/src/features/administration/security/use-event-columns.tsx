@@ -8,7 +8,6 @@ import { useMoment } from '../../../lib/use-moment.ts';
 import { securityEventTexts, severityTexts } from '../security-event-texts.ts';
 import type { EventRow } from './use-security-events.ts';
 
-/** What the list says of each event. */
 export const useEventColumns = (): TableColumn<EventRow, EventRow>[] => {
   const { t, i18n } = useLingui();
   return [
@@ -40,7 +39,7 @@ export const useEventColumns = (): TableColumn<EventRow, EventRow>[] => {
   ];
 };
 
-/** Who knows of it, and since when it is there. */
+/** The columns for who acknowledged an event, and when it occurred. */
 const useStateColumns = (): TableColumn<EventRow, EventRow>[] => {
   const { t } = useLingui();
   const moment = useMoment();

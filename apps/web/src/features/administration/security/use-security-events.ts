@@ -4,13 +4,13 @@ import type {
   ListSecurityEventsInput,
   SecurityEventItem,
 } from '@valia/domain/security/security-event-schemas.ts';
-import type { Address } from '../../../components/filters/use-address.ts';
-import { useFoundRows } from '../../../components/list/use-found-rows.ts';
+import type { ListUrlState } from '../../../components/filters/use-list-url-state.ts';
+import { useListRows } from '../../../components/list/use-list-rows.ts';
 import { refreshPages, rewritePages } from '../../../lib/pages-cache.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import type { SecurityEventsSearch } from './read-security-events-search.ts';
 
-export type EventsAddress = Address<SecurityEventsSearch>;
+export type EventsListUrlState = ListUrlState<SecurityEventsSearch>;
 /** An event as a row of the list; it has no versions. */
 export type EventRow = SecurityEventItem & { version: number };
 type Wanted = Omit<ListSecurityEventsInput, 'cursor' | 'limit'>;
@@ -27,9 +27,9 @@ const wantedOf = ({ view, search, severity, type }: SecurityEventsSearch): Wante
 
 const toRow = (event: SecurityEventItem): EventRow => ({ ...event, version: 0 });
 
-export const useEventPages = ({ search }: EventsAddress) => {
+export const useEventPages = ({ search }: EventsListUrlState) => {
   const { list } = trpc.useUtils().client.admin.security;
-  return useFoundRows({
+  return useListRows({
     key: eventsKey,
     wanted: wantedOf(search),
     read: (input, options) => list.query(input, options),
@@ -37,7 +37,7 @@ export const useEventPages = ({ search }: EventsAddress) => {
   });
 };
 
-/** Shows what an event has become, and reads anew what that changes. */
+/** Shows the changed event, and refetches the data that the change affects. */
 export const useEventChanges = () => {
   const queryClient = useQueryClient();
   const { admin, alerts } = trpc.useUtils();

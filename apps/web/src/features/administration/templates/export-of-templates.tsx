@@ -7,9 +7,9 @@ import { ExportMenu } from '../../../components/export/export-menu.tsx';
 import { useExport } from '../../../components/export/use-export.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { templateTexts } from '../../templates/shared/template-texts.ts';
-import { behindSpanish } from '../../templates/shared/version-cells.tsx';
+import { languagesBehindSpanish } from '../../templates/shared/version-cells.tsx';
 
-/** The library as it is filtered, with the version of each language, as a file. */
+/** Exports the filtered library to a file, with the version of each language. */
 export const ExportOfTemplates = ({ items }: { items: readonly TemplateListItem[] }) => {
   const { t, i18n } = useLingui();
   const language = useLanguage();
@@ -30,7 +30,7 @@ export const ExportOfTemplates = ({ items }: { items: readonly TemplateListItem[
       {
         name: t`Por detrás del español`,
         exported: ({ versions }) => ({
-          text: behindSpanish(versions)
+          text: languagesBehindSpanish(versions)
             .map((one) => one.toUpperCase())
             .join(', '),
         }),

@@ -4,9 +4,9 @@ import { useParams } from '@tanstack/react-router';
 import { QueryState } from '../../../components/states/query-state.tsx';
 import { trpc } from '../../../lib/trpc.ts';
 import { BackLink } from '../../templates/shared/back-link.tsx';
-import { TemplateWorkshop } from '../../templates/shared/template-workshop.tsx';
+import { TemplateTextEditor } from '../../templates/shared/template-text-editor.tsx';
 
-/** /admin/templates/{id}: the text of a template of the firm's, published by versions. */
+/** /admin/templates/{id}: the text of a template of the firm, published in versions. */
 export const LibraryTemplateScreen = () => {
   const { t } = useLingui();
   const { id } = useParams({ strict: false });
@@ -16,7 +16,7 @@ export const LibraryTemplateScreen = () => {
   return (
     <QueryState isPage query={query} loading={<Skeleton height={720} radius="lg" />}>
       {(template) => (
-        <TemplateWorkshop
+        <TemplateTextEditor
           template={template}
           back={
             <BackLink to="/admin/templates">

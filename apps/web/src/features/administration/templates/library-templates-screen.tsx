@@ -5,13 +5,13 @@ import { Link } from '@tanstack/react-router';
 import { templatePhases } from '@valia/domain/templates/template-phase.ts';
 import type { TemplateListItem } from '@valia/domain/templates/template-schemas.ts';
 import { FilterBar } from '../../../components/filters/filter-bar.tsx';
-import { useAddress } from '../../../components/filters/use-address.ts';
-import { PageHead } from '../../../components/page-head.tsx';
+import { useListUrlState } from '../../../components/filters/use-list-url-state.ts';
+import { PageHeading } from '../../../components/page-heading.tsx';
 import { Sheet } from '../../../components/sheet.tsx';
 import { EmptyState } from '../../../components/states/empty-state.tsx';
 import { QueryState } from '../../../components/states/query-state.tsx';
-import type { ViewVerbs } from '../../../components/views/use-own-views.ts';
-import { useViewVerbs } from '../../../components/views/use-view-verbs.ts';
+import type { SavedViewCalls } from '../../../components/views/use-saved-views.ts';
+import { useSavedViewCalls } from '../../../components/views/use-saved-view-calls.ts';
 import { ViewTabs } from '../../../components/views/view-tabs.tsx';
 import { useLanguage } from '../../../lib/language.ts';
 import { usePageTitle } from '../../../lib/page/use-page-title.ts';
@@ -19,18 +19,18 @@ import { trpc } from '../../../lib/trpc.ts';
 import { templatesSearchSchema } from '../../templates/shared/read-templates-search.ts';
 import { templateTexts } from '../../templates/shared/template-texts.ts';
 import { TemplatesTable } from '../../templates/shared/templates-table.tsx';
-import { behindSpanish } from '../../templates/shared/version-cells.tsx';
+import { languagesBehindSpanish } from '../../templates/shared/version-cells.tsx';
 import { ExportOfTemplates } from './export-of-templates.tsx';
 import styles from './library-templates.module.css';
 import { classNames, column, text } from '../../../components/style/class-names.ts';
 
 const looks = { name: classNames(text('strong', 'undecorated'), styles.name) };
 
-/** /admin/templates: the firm's library, and what of it stands behind Spanish. */
+/** /admin/templates: the firm's library, and which translations are older than the Spanish text. */
 export const LibraryTemplatesScreen = () => {
   const { t, i18n } = useLingui();
   usePageTitle(t`Plantillas de la firma`);
-  const address = useAddress(templatesSearchSchema);
+  const address = useListUrlState(templatesSearchSchema);
   const { search = '', phase } = address.search;
   const language = useLanguage();
   const list = trpc.admin.templates.list.useQuery(
@@ -42,7 +42,7 @@ export const LibraryTemplatesScreen = () => {
   );
   return (
     <div className={column({ gap: 12 })}>
-      <PageHead
+      <PageHeading
         title={t`Plantillas de la firma`}
         sentence={<Sentence items={list.data?.items} />}
         actions={<ExportOfTemplates items={found} />}
@@ -80,7 +80,7 @@ const Sentence = ({ items }: { items: readonly TemplateListItem[] | undefined })
   const { t } = useLingui();
   if (items === undefined)
     return <Skeleton component="span" display="inline-block" height={14} width={320} />;
-  const behind = items.filter(({ versions }) => behindSpanish(versions).length > 0).length;
+  const behind = items.filter(({ versions }) => languagesBehindSpanish(versions).length > 0).length;
   const all = t`${plural(items.length, { one: '# plantilla', many: '# de plantillas', other: '# plantillas' })}`;
   return behind === 0 ? (
     <Trans>{all}. Los tres idiomas dicen lo mismo.</Trans>
@@ -132,6 +132,6 @@ const Found = ({ items, onClear }: FoundProps) => {
   );
 };
 
-/** Where an administrator's own views are kept. */
-const useLibraryViews = (): ViewVerbs =>
-  useViewVerbs(trpc.admin.templates, trpc.useUtils().admin.templates.views);
+/** The calls for an administrator's own saved views. */
+const useLibraryViews = (): SavedViewCalls =>
+  useSavedViewCalls(trpc.admin.templates, trpc.useUtils().admin.templates.views);

@@ -5,11 +5,11 @@ import {
   declareSearch,
   readChoice,
   readId,
-  readMatch,
+  readMatching,
   readText,
 } from '../../../components/filters/search-schema.ts';
 
-/** What the address of the users asks for. */
+/** The query parameters of the users. */
 export const usersSearchSchema = declareSearch(
   {
     view: readChoice({ pending: true, locked: true, unprotected: true }),
@@ -21,9 +21,9 @@ export const usersSearchSchema = declareSearch(
     factor: readChoice({ on: true, off: true }),
     sort: readChoice({ access: true, created: true, due: true }),
     direction: readChoice({ asc: true, desc: true }),
-    /** Whose panel is open, and what is unfolded in it. */
+    /** The open request, and the action expanded in its panel. */
     user: readId,
-    act: readMatch(/^[a-z-]{1,30}$/),
+    act: readMatching(/^[a-z-]{1,30}$/),
   },
   { view: ['view'], order: ['sort', 'direction'], passing: ['user', 'act'] },
 );

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { UserVerification } from '@valia/domain/accounts/user-administration-schemas.ts';
 import { nameOrEmail } from '@valia/domain/text/full-name.ts';
 import { accountTerms } from '@valia/i18n/terms/account-terms.ts';
-import type { RowOpening } from '../../../components/list/row-opening.ts';
+import type { OpenRowState } from '../../../components/list/open-row-state.ts';
 import { TimeLeft } from '../../../components/states/time-left.tsx';
 import { TonePill } from '../../../components/states/tone-pill.tsx';
 import { NameCell } from '../../../components/table/name-cell.tsx';
@@ -18,9 +18,9 @@ const looks = {
   verification: row({ inline: true, gap: [2, 8], align: 'center', wrap: true }),
 };
 
-type Opening = Pick<RowOpening, 'open'>;
+type Opening = Pick<OpenRowState, 'open'>;
 
-/** What the list says of each account; the last three stand in a file alone. */
+/** The columns of the list; the last three only exist in an export. */
 export const useUserColumns = ({ open }: Opening): TableColumn<UserRow, UserRow>[] => {
   const { t, i18n } = useLingui();
   const moment = useMoment();
@@ -75,7 +75,7 @@ const Person = ({ row }: { row: UserRow }) => {
 
 const tones = { pending: 'warning', verified: 'positive', rejected: 'negative' } as const;
 
-/** The firm's check of an adviser; from one that waits the decision is a click away. */
+/** The firm's verification of an adviser; a waiting one links to the decision. */
 const Check = ({ row, open, status, dueAt }: Opening & UserVerification & { row: UserRow }) => {
   const { t, i18n } = useLingui();
   const name = nameOrEmail(row);

@@ -1,22 +1,25 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react/macro';
 import { IconCheck, IconLogout } from '@tabler/icons-react';
-import { actsOnMany, offeredForMany } from '@valia/domain/access/account-acts.ts';
-import { accountActTexts, actOnManyTexts } from '@valia/i18n/account-act-texts.ts';
+import { bulkAccountActions, offeredBulkActions } from '@valia/domain/access/account-actions.ts';
+import { accountActionTexts, bulkAccountActionTexts } from '@valia/i18n/account-action-texts.ts';
 import { withValues } from '@valia/i18n/with-values.ts';
 import {
-  type ActOnSelected,
-  ActsOnSelected,
-  asks,
+  type SelectedRowsAction,
+  SelectedRowsActions,
+  confirmQuestion,
   type SelectedRowsProps,
-} from '../../../components/bulk/acts-on-selected.tsx';
+} from '../../../components/bulk/selected-rows-actions.tsx';
 import { useActor } from '../../../lib/session/use-actor.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { toRow, type UserRow, useUserChanges } from './use-users.ts';
 
-/** What can be done with those selected on whom the actor may act. What was mailed is not taken back: there is no undo. */
+/**
+ * The bulk actions on the selected accounts on which the user may act. There is no undo, because mails cannot be
+ * recalled.
+ */
 export const UserBulkBar = (selected: SelectedRowsProps<UserRow>) => (
-  <ActsOnSelected
+  <SelectedRowsActions
     {...selected}
     home="/admin/users"
     gender="feminine"
@@ -27,7 +30,7 @@ export const UserBulkBar = (selected: SelectedRowsProps<UserRow>) => (
 
 const icons = { verify: IconCheck, sessions: IconLogout };
 
-const useActsOnMany = (selected: readonly UserRow[]): ActOnSelected<UserRow>[] => {
+const useActsOnMany = (selected: readonly UserRow[]): SelectedRowsAction<UserRow>[] => {
   const { t, i18n } = useLingui();
   const actor = useActor();
   const { users } = trpc.useUtils().client.admin;
@@ -40,22 +43,22 @@ const useActsOnMany = (selected: readonly UserRow[]): ActOnSelected<UserRow>[] =
     verify: {},
     sessions: { reason: { label: t`Motivo`, missing: t`Escribe el motivo` } },
   };
-  return actsOnMany.map((key) => {
+  return bulkAccountActions.map((key) => {
     const rows = selected.filter(
-      (row) => actor !== null && offeredForMany(actor, row).includes(key),
+      (row) => actor !== null && offeredBulkActions(actor, row).includes(key),
     );
     const say = (text: MessageDescriptor, count = rows.length): string =>
       i18n._(withValues(text, { count }));
-    const { label, question, consequence, done } = actOnManyTexts[key];
+    const { label, question, consequence, done } = bulkAccountActionTexts[key];
     return {
       key,
       label: say(label),
       icon: icons[key],
       rows,
-      question: asks({
+      question: confirmQuestion({
         title: say(question),
         consequences: say(consequence),
-        action: i18n._(accountActTexts[key].action),
+        action: i18n._(accountActionTexts[key].action),
         ...reasons[key],
       }),
       act: async (reason, { id }) => ({ item: toRow(await calls[key](id, reason)) }),

@@ -7,9 +7,9 @@ import { nameOrEmail } from '@valia/domain/text/full-name.ts';
 import { accountEventTexts } from '@valia/i18n/account-event-texts.ts';
 import { accountTerms } from '@valia/i18n/terms/account-terms.ts';
 import { formatDate } from '@valia/i18n/format.ts';
-import type { RowOpening } from '../../../components/list/row-opening.ts';
+import type { OpenRowState } from '../../../components/list/open-row-state.ts';
 import { PanelFacts } from '../../../components/panel/panel-facts.tsx';
-import { PanelHead } from '../../../components/panel/panel-head.tsx';
+import { PanelHeader } from '../../../components/panel/panel-header.tsx';
 import { PanelHistory } from '../../../components/panel/panel-history.tsx';
 import { PanelSection } from '../../../components/panel/panel-section.tsx';
 import { RowPanel } from '../../../components/panel/row-panel.tsx';
@@ -19,8 +19,8 @@ import { useLanguage } from '../../../lib/language.ts';
 import { initialsOf } from '../../../lib/people/initials-of.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { useMoment } from '../../../lib/use-moment.ts';
-import type { UserRow, UsersAddress } from './use-users.ts';
-import { UserActs } from './user-acts.tsx';
+import type { UserRow, UsersListUrlState } from './use-users.ts';
+import { UserActions } from './user-actions.tsx';
 import styles from './users.module.css';
 import { text } from '../../../components/style/class-names.ts';
 
@@ -29,11 +29,11 @@ const looks = { email: text('size-13', 'line-18', 'regular', 'dimmed', 'anywhere
 interface UserPanelProps {
   userId: string;
   rows: readonly UserRow[];
-  address: UsersAddress;
-  opening: RowOpening;
+  address: UsersListUrlState;
+  opening: OpenRowState;
 }
 
-/** One account beside the list: what is known of it, what can be done with it, and what happened to it. */
+/** One account beside the list: its facts, actions and history. */
 export const UserPanel = ({ userId, rows, address, opening }: UserPanelProps) => {
   const { t } = useLingui();
   const query = trpc.admin.users.get.useQuery({ userId });
@@ -43,7 +43,7 @@ export const UserPanel = ({ userId, rows, address, opening }: UserPanelProps) =>
   return (
     <RowPanel
       label={name}
-      head={user && <PanelHead title={name} initials={initials} about={user.email} />}
+      head={user && <PanelHeader title={name} initials={initials} about={user.email} />}
       openId={userId}
       rows={rows}
       opening={opening}
@@ -53,7 +53,7 @@ export const UserPanel = ({ userId, rows, address, opening }: UserPanelProps) =>
           {(details) => <Facts {...details} />}
         </QueryState>
       </PanelSection>
-      {query.data && <UserActs key={userId} {...query.data} address={address} />}
+      {query.data && <UserActions key={userId} {...query.data} address={address} />}
       {query.data && <History {...query.data} />}
     </RowPanel>
   );
@@ -81,7 +81,7 @@ const Facts = (details: UserDetails) => {
   return <PanelFacts facts={facts} />;
 };
 
-/** Empty for none. */
+/** Formats a date; empty when there is none. */
 const useLongDay = () => {
   const language = useLanguage();
   return (at: string | null): string => (at === null ? '' : formatDate(at, language, 'long'));

@@ -1,10 +1,10 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
-import type { Answers } from '../../../lib/testing/answers.ts';
-import { idOf } from '../../../lib/testing/id-of.ts';
+import type { MockAnswers } from '../../../lib/testing/mock-server.ts';
+import { numberedId } from '../../../lib/testing/numbered-id.ts';
 import { renderScreen } from '../../../lib/testing/render-screen.tsx';
 import { currentToast, dismissToast } from '../../../lib/toast/show-toast.ts';
-import { account, administrator, userAnswers } from './testing/user-answers.ts';
+import { mockUserAccount, mockAdministrator, mockUserServer } from './testing/mock-user-server.ts';
 
 afterEach(() => {
   cleanup();
@@ -12,10 +12,10 @@ afterEach(() => {
   localStorage.clear();
 });
 
-const own = account(0, { email: administrator.email, role: 'admin', verification: null });
-const people = [own, account(1), account(2)];
-const show = (answers: Answers | Answers[] = userAnswers(people), search = '', width = 1440) =>
-  renderScreen('/admin/users', { person: administrator, answers, search, width });
+const own = mockUserAccount(0, { email: mockAdministrator.email, role: 'admin', verification: null });
+const people = [own, mockUserAccount(1), mockUserAccount(2)];
+const show = (answers: MockAnswers | MockAnswers[] = mockUserServer(people), search = '', width = 1440) =>
+  renderScreen('/admin/users', { person: mockAdministrator, answers, search, width });
 const panel = (name = 'Persona 1') => screen.findByRole('complementary', { name });
 const typeReason = (reason: string) =>
   fireEvent.change(screen.getByLabelText('Motivo'), { target: { value: reason } });
@@ -31,13 +31,13 @@ describe('the list', () => {
 
   test('asks for those to verify by what is due first, and says how late the firm is', async () => {
     const due = new Date(Date.now() + 11.5 * 3_600_000).toISOString();
-    const soon = account(3, { verification: { status: 'pending', dueAt: due, decidedAt: null } });
-    const { calls } = await show(userAnswers([soon]), '?view=pending');
+    const soon = mockUserAccount(3, { verification: { status: 'pending', dueAt: due, decidedAt: null } });
+    const { calls } = await show(mockUserServer([soon]), '?view=pending');
     expect(await screen.findByText('quedan 12 h')).toBeDefined();
     expect(calls('admin.users.list')).toMatchObject([
       { verification: 'pending', sort: 'due', direction: 'asc' },
     ]);
-    // The head of its column alone: the view fixes what the filter would.
+    // Only the column header matches: the view fixes the verification, so there is no filter for it.
     expect(screen.getAllByRole('button', { name: 'Verificación' })).toHaveLength(1);
   });
 
@@ -54,19 +54,20 @@ describe('the list', () => {
 
   test('says of how many it shows the first ones, where no filter narrows what the tab counts', async () => {
     const shown = async (address: string, text: string): Promise<void> => {
-      await show(userAnswers(people, true), address);
+      await show(mockUserServer(people, true), address);
       expect(await screen.findByText(text)).toBeDefined();
       cleanup();
     };
     await shown('', '3 de 120');
     await shown('?view=pending', '3 de 40');
     await shown('?role=advisor', 'Las 3 primeras');
-    // Counted before more came: of all there are more than that.
+    // The count of this view was read before more users were locked: it is lower than the number of rows, so it
+    // is not shown.
     await shown('?view=locked', 'Las 3 primeras');
   });
 
   test('without anybody to verify it says so', async () => {
-    await show(userAnswers([]), '?view=pending');
+    await show(mockUserServer([]), '?view=pending');
     expect(await screen.findByText('Nadie espera verificación')).toBeDefined();
   });
 
@@ -74,7 +75,7 @@ describe('the list', () => {
     const { router } = await show(undefined, '', 360);
     fireEvent.click(await screen.findByRole('link', { name: 'Persona 1' }));
     expect(await screen.findByRole('dialog')).toBeDefined();
-    expect(router.state.location.search).toMatchObject({ user: idOf(1) });
+    expect(router.state.location.search).toMatchObject({ user: numberedId(1) });
   });
 });
 
@@ -109,19 +110,19 @@ describe('the panel', () => {
     ]);
     fireEvent.click(screen.getByRole('menuitem', { name: 'Bloquear…' }));
     await panel();
-    expect(router.state.location.search).toEqual({ user: idOf(1), act: 'lock' });
+    expect(router.state.location.search).toEqual({ user: numberedId(1), act: 'lock' });
     expect(await screen.findByRole('button', { name: 'Bloquear' })).toBeDefined();
   });
 
   test('of oneself offers no acts', async () => {
-    await show(undefined, `?user=${idOf(0)}`);
+    await show(undefined, `?user=${numberedId(0)}`);
     const opened = await panel('Persona 0');
     await within(opened).findByText('3 valoraciones, 1 lead, 2 comisiones');
     expect(within(opened).queryByText('Acciones')).toBeNull();
   });
 
   test('offers only the roles that the actor may give', async () => {
-    await show(undefined, `?user=${idOf(1)}`);
+    await show(undefined, `?user=${numberedId(1)}`);
     const role = await screen.findByLabelText('Rol');
     expect(
       within(role)
@@ -133,7 +134,7 @@ describe('the panel', () => {
 
 describe('an act', () => {
   test('asks for its reason in place, and shows what it has done', async () => {
-    const { calls } = await show(undefined, `?user=${idOf(1)}`);
+    const { calls } = await show(undefined, `?user=${numberedId(1)}`);
     await screen.findByRole('button', { name: /Bloquear…/ });
     fireEvent.click(screen.getByRole('button', { name: /Bloquear…/ }));
     const button = await screen.findByRole('button', { name: 'Bloquear' });
@@ -144,10 +145,10 @@ describe('an act', () => {
     fireEvent.click(button);
     await waitFor(() => expect(currentToast()?.title).toBe('Cuenta bloqueada'));
     expect(calls('admin.users.lock')).toEqual([
-      { userId: idOf(1), reason: 'Lo pidió por teléfono' },
+      { userId: numberedId(1), reason: 'Lo pidió por teléfono' },
     ]);
     expect(await screen.findByText('bloqueada')).toBeDefined();
-    // What undoes it stands in its place.
+    // The button that undoes the action has replaced it.
     const unlock = await screen.findByRole('button', { name: /Desbloquear…/ });
     await waitFor(() => expect(document.activeElement).toBe(unlock));
   });
@@ -161,17 +162,17 @@ describe('an act', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Verificar' }));
     await waitFor(() => expect(currentToast()?.title).toBe('Asesor verificado'));
     expect(calls('admin.users.decideVerification')).toEqual([
-      { userId: idOf(1), from: 'pending', decision: 'verified', reason: '' },
+      { userId: numberedId(1), from: 'pending', decision: 'verified', reason: '' },
     ]);
   });
 
   test('that was decided meanwhile is told, and read anew', async () => {
     const { calls } = await show(
       [
-        userAnswers(people),
+        mockUserServer(people),
         { admin: { users: { decideVerification: { refusal: 'verification-decided' } } } },
       ],
-      `?user=${idOf(1)}&act=verify`,
+      `?user=${numberedId(1)}&act=verify`,
     );
     fireEvent.click(await screen.findByRole('button', { name: 'Verificar' }));
     await waitFor(() =>
@@ -184,12 +185,12 @@ describe('an act', () => {
 describe('several at once', () => {
   test('are verified one by one, and who could not be is named', async () => {
     const { calls } = await show([
-      userAnswers(people),
+      mockUserServer(people),
       {
         admin: {
           users: {
             decideVerification: ({ userId }) =>
-              userId === idOf(2) ? { refusal: 'verification-decided' } : account(1),
+              userId === numberedId(2) ? { refusal: 'verification-decided' } : mockUserAccount(1),
           },
         },
       },
@@ -215,7 +216,7 @@ describe('several at once', () => {
     fireEvent.click(end);
     await waitFor(() => expect(calls('admin.users.endSessions')).toHaveLength(2));
     expect(calls('admin.users.endSessions')).toEqual(
-      [1, 2].map((number) => ({ userId: idOf(number), reason: 'Equipo perdido' })),
+      [1, 2].map((number) => ({ userId: numberedId(number), reason: 'Equipo perdido' })),
     );
   });
 });
@@ -223,7 +224,7 @@ describe('several at once', () => {
 describe('an invitation', () => {
   test('to somebody who has an account is told at the field', async () => {
     await show([
-      userAnswers(people),
+      mockUserServer(people),
       { admin: { users: { invite: { refusal: 'account-exists' } } } },
     ]);
     fireEvent.click(await screen.findByRole('button', { name: 'Invitar usuario' }));

@@ -5,30 +5,30 @@ import { verificationStatuses } from '@valia/domain/accounts/adviser-verificatio
 import type { UserTotals } from '@valia/domain/accounts/user-administration-schemas.ts';
 import { nameOrEmail } from '@valia/domain/text/full-name.ts';
 import { accountTerms } from '@valia/i18n/terms/account-terms.ts';
-import { choiceFilter, namesOf } from '../../../components/filters/choice-filter.ts';
+import { choiceFilter, optionsForValues } from '../../../components/filters/choice-filter.ts';
 import type { Filter } from '../../../components/filters/filter.ts';
-import { useAddress } from '../../../components/filters/use-address.ts';
+import { useListUrlState } from '../../../components/filters/use-list-url-state.ts';
 import { ListScreen } from '../../../components/list/list-screen.tsx';
 import { NoRowsFound } from '../../../components/list/no-rows-found.tsx';
-import { rowOpening } from '../../../components/list/row-opening.ts';
-import { useViewVerbs } from '../../../components/views/use-view-verbs.ts';
-import type { ViewTab } from '../../../components/views/view-tabs.tsx';
+import { openRowState } from '../../../components/list/open-row-state.ts';
+import { useSavedViewCalls } from '../../../components/views/use-saved-view-calls.ts';
+import type { SharedViewTab } from '../../../components/views/view-tabs.tsx';
 import { trpc } from '../../../lib/trpc.ts';
 import { InviteUser } from '../invite/invite-user.tsx';
 import { type UsersSearch, usersSearchSchema } from './read-users-search.ts';
-import { UserRowMenu } from './user-acts.tsx';
+import { UserRowMenu } from './user-actions.tsx';
 import { UserBulkBar } from './user-bulk-bar.tsx';
 import { UserPanel } from './user-panel.tsx';
 import { useUserColumns } from './use-user-columns.tsx';
 import { type UserRow, useUserPages } from './use-users.ts';
 
-/** /admin/users: every account, and beside the list the one that is open. */
+/** /admin/users: all accounts, with the open one beside the list. */
 export const UsersScreen = () => {
   const { t } = useLingui();
-  const address = useAddress(usersSearchSchema);
+  const address = useListUrlState(usersSearchSchema);
   const found = useUserPages(address);
   const totals = trpc.admin.users.totals.useQuery().data;
-  const opening = rowOpening(address, 'user');
+  const opening = openRowState(address, 'user');
   const panel = { rows: found.pages.rows, address, opening };
   const rowMenu = (row: UserRow) => <UserRowMenu row={row} open={opening.open} />;
   return (
@@ -38,7 +38,7 @@ export const UsersScreen = () => {
       file={{ home: '/admin/users', fileName: t`usuarios`, isForWide: true }}
       views={{
         tabs: useUserTabs(totals),
-        verbs: useViewVerbs(trpc.admin.users, trpc.useUtils().admin.users.views),
+        verbs: useSavedViewCalls(trpc.admin.users, trpc.useUtils().admin.users.views),
       }}
       filters={{
         searchField: {
@@ -80,7 +80,7 @@ const useCounted = () => {
     t`${plural(count, { one: '# cuenta', many: '# de cuentas', other: '# cuentas' })}`;
 };
 
-/** How many accounts there are, by what they are. */
+/** The number of accounts, by kind. */
 const useSentence = (totals: UserTotals | undefined): string | undefined => {
   const { t } = useLingui();
   const counted = useCounted();
@@ -93,8 +93,8 @@ const useSentence = (totals: UserTotals | undefined): string | undefined => {
   return t`${accounts}: ${advisers}, ${users} y ${administrators}.`;
 };
 
-/** The views of the list that everybody has. */
-const useUserTabs = (totals: UserTotals | undefined): ViewTab[] => {
+/** The predefined views of the list. */
+const useUserTabs = (totals: UserTotals | undefined): SharedViewTab[] => {
   const { t } = useLingui();
   const unprotected = totals?.withoutSecondFactor;
   return [
@@ -108,11 +108,11 @@ const useUserTabs = (totals: UserTotals | undefined): ViewTab[] => {
 /** The filters of the list, without the one that the view fixes. */
 const useUserFilters = ({ view }: UsersSearch): Filter<keyof UsersSearch>[] => {
   const { t, i18n } = useLingui();
-  const statuses = namesOf(i18n, verificationStatuses, accountTerms.verification);
+  const statuses = optionsForValues(i18n, verificationStatuses, accountTerms.verification);
   const status = choiceFilter('status', t`Estado`, { active: t`activa`, locked: t`bloqueada` });
   const factor = choiceFilter('factor', t`Segundo factor`, { on: t`activo`, off: t`sin activar` });
   return [
-    choiceFilter('role', t`Rol`, namesOf(i18n, roles, accountTerms.roles)),
+    choiceFilter('role', t`Rol`, optionsForValues(i18n, roles, accountTerms.roles)),
     ...(view === 'pending' ? [] : [choiceFilter('verification', t`Verificación`, statuses)]),
     choiceFilter('access', t`Acceso`, { '7d': t`7 días`, '30d': t`30 días`, '90d': t`90 días` }),
     ...(view === 'locked' || view === 'pending' ? [] : [{ ...status, isFurther: true }]),

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { LinkButton } from '../../../components/link-button.tsx';
-import { useAct } from '../../../lib/act/use-act.ts';
+import { useUserAction } from '../../../lib/act/use-user-action.ts';
 import { useSession } from '../../../lib/session/session-store.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { GuestFacts } from '../guest/guest-facts.tsx';
@@ -10,10 +10,13 @@ import { GuestPage } from '../guest/guest-page.tsx';
 import { HeaderLink } from '../guest/header-link.tsx';
 import { InvalidLink } from '../guest/invalid-link.tsx';
 import { useLinkToken } from '../guest/use-link-token.ts';
-import { refusesLink } from '../guest/use-mail-link.ts';
+import { isLinkRefused } from '../guest/use-mail-link.ts';
 import { stack } from '../../../components/style/class-names.ts';
 
-/** /change-email: one of the two addresses of a change agrees, when its reader says so; mail programs open links too. */
+/**
+ * /change-email: confirms a change of the email address from one of the two addresses. A button confirms it, because
+ * mail programs open links too.
+ */
 export const ChangeEmailScreen = () => {
   const token = useLinkToken('/change-email');
   const { t } = useLingui();
@@ -61,16 +64,16 @@ type Confirmation =
 const useConfirmation = (token: string | undefined): Confirmation => {
   const { auth } = trpc.useUtils();
   const { mutateAsync, data, error } = trpc.auth.emailChange.confirm.useMutation();
-  const { isPending, run } = useAct({
+  const { isPending, run } = useUserAction({
     call: () => mutateAsync({ token: token ?? '' }),
     invalidates: [auth.session, auth.emailChange.get],
-    onFailed: refusesLink,
+    onFailed: isLinkRefused,
   });
   if (data !== undefined)
     return data.waitsFor === null
       ? { state: 'done' }
       : { state: 'waiting', waitsFor: data.waitsFor };
-  if (token === undefined || (error !== null && refusesLink(error))) return { state: 'invalid' };
+  if (token === undefined || (error !== null && isLinkRefused(error))) return { state: 'invalid' };
   return { state: 'opened', isPending, confirm: () => run() };
 };
 

@@ -2,20 +2,20 @@ import { useLingui } from '@lingui/react/macro';
 import { Button, TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useSchemaForm } from '../../../components/form/use-schema-form.ts';
-import type { Act } from '../../../lib/act/use-act.ts';
+import type { UserAction } from '../../../lib/act/use-user-action.ts';
 import { stack } from '../../../components/style/class-names.ts';
 
 interface EmailFormProps {
-  /** What was typed before, when one comes back to mend it. */
+  /** The address typed before, when the user returns to correct it. */
   email?: string;
-  act: Act<{ email: string }, unknown>;
+  act: UserAction<{ email: string }, unknown>;
   children: ReactNode;
 }
 
 const loadSchema = async () =>
   (await import('@valia/domain/accounts/recovery-schemas.ts')).forgotPasswordInput;
 
-/** The address that a link is sent to. */
+/** A form for the email address to which a link is sent. */
 export const EmailForm = ({ email = '', act, children }: EmailFormProps) => {
   const { t } = useLingui();
   const { form, isPending, submit } = useSchemaForm({ ...act, initial: { email }, loadSchema });

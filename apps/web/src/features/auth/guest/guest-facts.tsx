@@ -11,7 +11,7 @@ interface GuestFactsProps {
   facts: readonly { term: string; text: string }[];
 }
 
-/** A short list of facts beside a form, and what the product never asks for. */
+/** A short list of facts beside a form, and what the product never requests. */
 export const GuestFacts = ({ title, facts }: GuestFactsProps) => (
   <div className={column({ gap: 24 }, styles.inside)}>
     <h2 className={text('serif-24')}>{title}</h2>

@@ -8,16 +8,19 @@ const looks = { aside: box({ borderLeft: 'plain', background: 'sunken' }, styles
 
 interface GuestPageProps {
   title: string;
-  /** What the page shows now. When it changes, the title has the focus, so that the change is heard. */
+  /**
+   * The current view of the page. When it changes, the title gets the focus, so that screen readers announce the
+   * change.
+   */
   view?: string;
-  /** At the right of the header. */
+  /** Content at the right of the header. */
   action?: ReactNode;
-  /** Beside the form: what there is to know. */
+  /** Information beside the form. */
   aside: ReactNode;
   children: ReactNode;
 }
 
-/** A page before the product: one narrow column, and what there is to know beside it. */
+/** A page for visitors who are not signed in: one narrow column, with information beside it. */
 export const GuestPage = ({ title, view = '', action, aside, children }: GuestPageProps) => {
   const heading = useRef<HTMLHeadingElement>(null);
   const shownView = useRef(view);

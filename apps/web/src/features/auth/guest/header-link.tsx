@@ -4,7 +4,7 @@ import { useSession } from '../../../lib/session/session-store.ts';
 import styles from './guest-form.module.css';
 import { classNames, text } from '../../../components/style/class-names.ts';
 
-/** At the right of a guest page's header. */
+/** The link at the right of a guest page's header. */
 export const RegisterLink = () => (
   <span className={text('dimmed', 'nowrap')}>
     <span className={styles.question}>
@@ -27,7 +27,7 @@ export const LoginLink = () => (
   </span>
 );
 
-/** To the dashboard for who is signed in, to the sign-in page for everybody else. */
+/** Links to the dashboard for signed-in users, and to the sign-in page for everybody else. */
 export const HeaderLink = () => {
   const { status } = useSession();
   return status === 'signed-in' ? (

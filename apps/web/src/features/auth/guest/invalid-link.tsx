@@ -4,11 +4,11 @@ import { stack } from '../../../components/style/class-names.ts';
 
 interface InvalidLinkProps {
   text: ReactNode;
-  /** What helps now, the main way first. */
+  /** The ways to continue, the main one first. */
   children: ReactNode;
 }
 
-/** Where a link of a mail no longer works. */
+/** Shown when a mail's link no longer works. */
 export const InvalidLink = ({ text, children }: InvalidLinkProps) => (
   <>
     <p className={styles.lead}>{text}</p>

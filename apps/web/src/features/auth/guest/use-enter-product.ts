@@ -1,9 +1,9 @@
 import type { Session } from '@valia/domain/accounts/account-schemas.ts';
-import { useGo, useStartSession } from '../../../lib/page/page-frame.tsx';
+import { usePageNavigate, useStartSession } from '../../../lib/page/page-frame.tsx';
 
-/** Makes the session known to the whole page, then leads to `next`, a page of the product, or to the dashboard. */
+/** Publishes the session to the whole page, then navigates to `next`, a page of the product, or to the dashboard. */
 export const useEnterProduct = (): ((session: Session, next?: string) => Promise<void>) => {
-  const go = useGo();
+  const go = usePageNavigate();
   const startSession = useStartSession();
   return async (session, next) => {
     await startSession(session);

@@ -4,8 +4,8 @@ import { useEffect } from 'react';
 type LinkPage = '/change-email' | '/verify-email' | '/reset-password' | '/invite';
 
 /**
- * The token of the mail's link that was opened. It moves out of the address at once, to where a reload finds it and
- * nobody reads it: neither over a shoulder nor in a shared screen.
+ * The token of the opened mail link. It is moved out of the URL at once, to where a reload finds it, so that nobody
+ * reads it over a shoulder or on a shared screen.
  */
 export const useLinkToken = (page: LinkPage): string | undefined => {
   const navigate = useNavigate();

@@ -9,22 +9,25 @@ export type MailLink<Answer> =
   | { state: 'unknown'; error: unknown; retry: () => void };
 
 interface MailLinkQuestion<Answer> {
-  /** What the link is for: the answers of different kinds are kept apart by it. */
+  /** The purpose of the link, which keeps the results of different kinds of links separate. */
   purpose: string;
   token: string | undefined;
-  /** A mutation: a query would write the token into an address. */
+  /** A mutation, because a query would write the token into a URL. */
   ask: (token: string) => Promise<Answer>;
 }
 
 const refusals: readonly ErrorCode[] = ['invalid-input', 'invitation-used', 'link-not-valid'];
 
-/** Whether the server says that a link does not work, or works no more. */
-export const refusesLink = (error: unknown): boolean => {
+/** Whether the server refused a link as invalid or no longer valid. */
+export const isLinkRefused = (error: unknown): boolean => {
   const code = callFailure(error)?.code;
   return code !== undefined && refusals.includes(code);
 };
 
-/** What the server says of a mail's link, asked once as soon as the page is opened. Without a token it is not asked. */
+/**
+ * The server's answer about a mail's link, requested once as soon as the page opens. Without a token, nothing is
+ * requested.
+ */
 export const useMailLink = <Answer>({
   purpose,
   token = '',
@@ -40,7 +43,7 @@ export const useMailLink = <Answer>({
   if (token === '') return { state: 'invalid', isUsed: false };
   if (data !== undefined) return { state: 'valid', answer: data };
   if (error === null) return { state: 'checking' };
-  return refusesLink(error)
+  return isLinkRefused(error)
     ? { state: 'invalid', isUsed: callFailure(error)?.code === 'invitation-used' }
     : { state: 'unknown', error, retry: () => void refetch() };
 };

@@ -6,8 +6,8 @@ import { useSession } from '../../../lib/session/session-store.ts';
 import { useSignOut } from '../../../lib/session/use-sign-out.ts';
 import styles from '../guest/guest-form.module.css';
 import { InvitedSignUpForm } from './invited-sign-up-form.tsx';
-import { WaitingLine } from '../guest/waiting-line.tsx';
-import { type RunnableAct, useAct } from '../../../lib/act/use-act.ts';
+import { WaitingMessage } from '../guest/waiting-message.tsx';
+import { type RunnableUserAction, useUserAction } from '../../../lib/act/use-user-action.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { useEnterProduct } from '../guest/use-enter-product.ts';
 import { box, stack, text } from '../../../components/style/class-names.ts';
@@ -65,12 +65,12 @@ const ForAnother = ({ invited, signedIn }: { invited: string; signedIn: string }
   );
 };
 
-/** Joins the organisation of an invitation, if it is into one, and leads to the dashboard. */
-const useAcceptInvitation = (organizationName: string | null): RunnableAct<{ token: string }> => {
+/** Accepts an invitation, which joins its organization if it has one, and navigates to the dashboard. */
+const useAcceptInvitation = (organizationName: string | null): RunnableUserAction<{ token: string }> => {
   const { t } = useLingui();
   const enter = useEnterProduct();
   const { mutateAsync } = trpc.auth.invitations.accept.useMutation();
-  return useAct({
+  return useUserAction({
     call: (input) => mutateAsync(input),
     done:
       organizationName === null
@@ -108,16 +108,16 @@ const Accept = ({ token, invitation }: AnswerProps) => {
   );
 };
 
-/** The one way this person can answer an invitation. */
+/** The one way in which this user can answer an invitation. */
 export const InvitationAnswer = ({ token, invitation }: AnswerProps) => {
   const session = useSession();
   const isAccepting = session.status === 'signed-in' && session.email === invitation.email;
-  // What accepting would leave behind is known once the server has answered.
+  // What the user would leave behind by accepting is only known once the server has answered.
   if (session.status === 'loading' || (isAccepting && session.details === null)) {
     return (
-      <WaitingLine>
+      <WaitingMessage>
         <Trans>Un momento…</Trans>
-      </WaitingLine>
+      </WaitingMessage>
     );
   }
   if (session.status === 'signed-in') {

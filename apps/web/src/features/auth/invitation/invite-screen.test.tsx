@@ -9,10 +9,10 @@ import {
 } from '../../../lib/session/session-store.ts';
 import { currentToast } from '../../../lib/toast/show-toast.ts';
 import {
-  type Answer,
-  refusal,
+  type MockHttpAnswer,
+  refusalAnswer,
   renderForm,
-  success,
+  successAnswer,
   testSession,
 } from '../../../lib/testing/render-form.tsx';
 import { InviteScreen } from './invite-screen.tsx';
@@ -30,12 +30,12 @@ const invited = { ...testSession, email: invitation.email };
 beforeEach(() => endSession());
 afterEach(cleanup);
 
-const open = async (own: Record<string, Answer> = {}) => {
+const open = async (own: Record<string, MockHttpAnswer> = {}) => {
   const rendered = await renderForm(
     <InviteScreen />,
     (procedure) =>
       own[procedure] ??
-      (procedure === 'auth.invitations.read' ? success(invitation) : success({ session: invited })),
+      (procedure === 'auth.invitations.read' ? successAnswer(invitation) : successAnswer({ session: invited })),
     { path: '/invite', search: `?token=${token}` },
   );
   await rendered.answer();
@@ -80,7 +80,7 @@ describe('the page of an invitation', () => {
   });
 
   it('who has an account signs in first and comes back', async () => {
-    await open({ 'auth.invitations.read': success({ ...invitation, hasAccount: true }) });
+    await open({ 'auth.invitations.read': successAnswer({ ...invitation, hasAccount: true }) });
     const link = screen.getByRole<HTMLAnchorElement>('link', {
       name: 'Iniciar sesión para aceptar',
     });
@@ -101,7 +101,7 @@ describe('the page of an invitation', () => {
   it('an owner with members is told to hand over first', async () => {
     publishSession(invited);
     const { answer, path } = await open({
-      'auth.invitations.accept': refusal('organization-has-members', 409),
+      'auth.invitations.accept': refusalAnswer('organization-has-members', 409),
     });
     fireEvent.click(screen.getByRole('button', { name: 'Aceptar la invitación' }));
     await answer();
@@ -166,7 +166,7 @@ describe('the page of an invitation', () => {
       'Esta invitación ha expirado o no es válida. Pide otra a la persona que te invitó.',
     ],
   ])('says why it can no longer be accepted (%s)', async (code, shown) => {
-    await open({ 'auth.invitations.read': refusal(code, 409) });
+    await open({ 'auth.invitations.read': refusalAnswer(code, 409) });
     expect(title()).toBe('Enlace Inválido');
     expect(screen.getByText(shown)).toBeDefined();
   });

@@ -10,7 +10,7 @@ import { InvalidLink } from '../guest/invalid-link.tsx';
 import { InvitationAnswer } from './invitation-answer.tsx';
 import { useLinkToken } from '../guest/use-link-token.ts';
 import { type MailLink, useMailLink } from '../guest/use-mail-link.ts';
-import { WaitingLine } from '../guest/waiting-line.tsx';
+import { WaitingMessage } from '../guest/waiting-message.tsx';
 import { trpc } from '../../../lib/trpc.ts';
 import { GuestFacts } from '../guest/guest-facts.tsx';
 import { stack } from '../../../components/style/class-names.ts';
@@ -74,9 +74,9 @@ const InvitationContent = ({ token, link }: InvitationContentProps) => {
   switch (link.state) {
     case 'checking':
       return (
-        <WaitingLine>
+        <WaitingMessage>
           <Trans>Comprobando la invitación…</Trans>
-        </WaitingLine>
+        </WaitingMessage>
       );
     case 'valid':
       return <OpenInvitation token={token} invitation={link.answer} />;
@@ -91,7 +91,7 @@ const InvitationContent = ({ token, link }: InvitationContentProps) => {
   }
 };
 
-/** What the link of an invitation says. */
+/** The invitation behind the link. */
 const useInvitation = (token: string | undefined): MailLink<InvitationView> => {
   const { client } = trpc.useUtils();
   return useMailLink({
@@ -101,7 +101,7 @@ const useInvitation = (token: string | undefined): MailLink<InvitationView> => {
   });
 };
 
-/** What there is to know about joining an organisation. */
+/** Information about joining an organization. */
 const InvitationFacts = ({ isIntoOne }: { isIntoOne: boolean }) => {
   const { t } = useLingui();
   const shared = { term: t`En la organización`, text: t`marca, plantillas y lista de miembros` };

@@ -7,7 +7,7 @@ import { PhoneField } from '../sign-up/fields/phone-field.tsx';
 import { SignUpPasswordFields } from '../sign-up/fields/sign-up-password-fields.tsx';
 import { TermsCheckbox } from '../sign-up/fields/terms-checkbox.tsx';
 import { useSignUpLabels } from '../sign-up/fields/use-sign-up-labels.ts';
-import type { Act } from '../../../lib/act/use-act.ts';
+import type { UserAction } from '../../../lib/act/use-user-action.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { type RouterOutputs, trpc } from '../../../lib/trpc.ts';
 import { requireTerms } from '../sign-up/fields/require-terms.ts';
@@ -31,10 +31,10 @@ const empty: RegisterInvitedForm = {
 const loadSchema = async () =>
   (await import('@valia/domain/organizations/invitation-schemas.ts')).registerInvitedFormSchema;
 
-/** Creates the account of an invited person and enters the product. */
+/** Creates the account of an invited user and enters the product. */
 const useRegisterInvited = (
   token: string,
-): Act<RegisterInvitedForm, RouterOutputs['auth']['invitations']['register']> => {
+): UserAction<RegisterInvitedForm, RouterOutputs['auth']['invitations']['register']> => {
   const { t } = useLingui();
   const language = useLanguage();
   const enter = useEnterProduct();
@@ -48,7 +48,7 @@ const useRegisterInvited = (
   };
 };
 
-/** The address is the invitation's: it is shown, for a password manager too, and cannot be changed. */
+/** The email address is the invitation's: it is shown, also for password managers, and cannot be changed. */
 const InvitedAddress = ({ email }: { email: string }) => {
   const { t } = useLingui();
   const { fields } = useSignUpLabels();
@@ -65,7 +65,7 @@ const InvitedAddress = ({ email }: { email: string }) => {
   );
 };
 
-/** Creates the account of an invited person: without the advisory's part, and for the invited address alone. */
+/** Creates the account of an invited user: without the advisory section, and only for the invited email address. */
 export const InvitedSignUpForm = ({ token, email }: InvitedSignUpFormProps) => {
   const { form, isPending, submit } = useSchemaForm({
     ...useRegisterInvited(token),

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { currentToast } from '../../../lib/toast/show-toast.ts';
-import { refusal, renderForm, success } from '../../../lib/testing/render-form.tsx';
+import { refusalAnswer, renderForm, successAnswer } from '../../../lib/testing/render-form.tsx';
 import { ForgotPasswordScreen } from './forgot-password-screen.tsx';
 
 afterEach(cleanup);
@@ -14,7 +14,7 @@ const send = (email: string): void => {
 describe('the request for a recovery mail', () => {
   it('leads to a view that says where it went and how long it works', async () => {
     const { answer, calls } = await renderForm(<ForgotPasswordScreen />, (procedure) =>
-      success(procedure === 'auth.session' ? null : { taken: true }),
+      successAnswer(procedure === 'auth.session' ? null : { taken: true }),
     );
     send(' marina@despacho.example ');
     await answer();
@@ -31,7 +31,7 @@ describe('the request for a recovery mail', () => {
   });
 
   it('asks for an address without a call', async () => {
-    const { calls, load } = await renderForm(<ForgotPasswordScreen />, success({ taken: true }));
+    const { calls, load } = await renderForm(<ForgotPasswordScreen />, successAnswer({ taken: true }));
     send('marina');
     await load();
     expect(screen.getByText('Email inválido')).toBeDefined();
@@ -39,7 +39,7 @@ describe('the request for a recovery mail', () => {
   });
 
   it('says that the address is needed when there is none', async () => {
-    const { calls, load } = await renderForm(<ForgotPasswordScreen />, success({ taken: true }));
+    const { calls, load } = await renderForm(<ForgotPasswordScreen />, successAnswer({ taken: true }));
     send(' ');
     await load();
     expect(screen.getByText('El email es obligatorio')).toBeDefined();
@@ -53,7 +53,7 @@ describe('the request for a recovery mail', () => {
     ],
     ['internal', 'Error al enviar email de recuperación'],
   ])('a failure shows why, else that it failed (%s)', async (code, shown) => {
-    const { answer } = await renderForm(<ForgotPasswordScreen />, refusal(code, 500));
+    const { answer } = await renderForm(<ForgotPasswordScreen />, refusalAnswer(code, 500));
     send('marina@despacho.example');
     await answer();
     expect(currentToast()).toMatchObject({ kind: 'error', title: shown });
@@ -61,7 +61,7 @@ describe('the request for a recovery mail', () => {
   });
 
   it('a second one within the minute is told when it may be', async () => {
-    const refused = { ...refusal('too-many-requests', 429), headers: { 'retry-after': '42' } };
+    const refused = { ...refusalAnswer('too-many-requests', 429), headers: { 'retry-after': '42' } };
     const { answer } = await renderForm(<ForgotPasswordScreen />, refused);
     send('marina@despacho.example');
     await answer();

@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { Link, useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
 import { LinkButton } from '../../../components/link-button.tsx';
-import { useAct, type Act } from '../../../lib/act/use-act.ts';
+import { useUserAction, type UserAction } from '../../../lib/act/use-user-action.ts';
 import { EmailForm } from '../guest/email-form.tsx';
 import styles from '../guest/guest-form.module.css';
 import { GuestPage } from '../guest/guest-page.tsx';
@@ -15,8 +15,8 @@ import { useTooSoonToast } from '../../../lib/session/use-too-soon-toast.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { box, classNames, stack, text } from '../../../components/style/class-names.ts';
 
-/** Asks for a recovery mail. */
-const useForgotPassword = (): Act<{ email: string }, unknown> => {
+/** Requests a recovery mail. */
+const useForgotPassword = (): UserAction<{ email: string }, unknown> => {
   const { t } = useLingui();
   const tellTooSoon = useTooSoonToast();
   const { mutateAsync } = trpc.auth.forgotPassword.useMutation();
@@ -34,7 +34,7 @@ const useForgotPassword = (): Act<{ email: string }, unknown> => {
 };
 
 const Sent = ({ email, onOther }: { email: string; onOther: () => void }) => {
-  const { isPending, run } = useAct(useForgotPassword());
+  const { isPending, run } = useUserAction(useForgotPassword());
   return (
     <>
       <p className={styles.lead}>
@@ -70,10 +70,9 @@ const Sent = ({ email, onOther }: { email: string; onOther: () => void }) => {
   );
 };
 
-/** /forgot-password */
 export const ForgotPasswordScreen = () => {
   const { t } = useLingui();
-  // Not through the address: it would stay in the browser's history, and in logs.
+  // Passed in the history state, not in the URL, where it would remain in the browser's history and in logs.
   const typed = useLocation({ select: ({ state }) => state.email });
   const [email, setEmail] = useState(typed ?? '');
   const [isSent, setIsSent] = useState(false);

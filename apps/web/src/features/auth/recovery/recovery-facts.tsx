@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { GuestFacts } from '../guest/guest-facts.tsx';
 
-/** What there is to know about recovering a password. */
+/** Information about recovering a password. */
 export const RecoveryFacts = () => {
   const { t } = useLingui();
   return (

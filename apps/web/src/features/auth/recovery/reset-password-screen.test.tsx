@@ -4,10 +4,10 @@ import { previousPath, rememberPath } from '../../../lib/session/previous-path.t
 import { currentSession, publishSession } from '../../../lib/session/session-store.ts';
 import { currentToast } from '../../../lib/toast/show-toast.ts';
 import {
-  type Answer,
-  refusal,
+  type MockHttpAnswer,
+  refusalAnswer,
   renderForm,
-  success,
+  successAnswer,
   testSession,
 } from '../../../lib/testing/render-form.tsx';
 import { ResetPasswordScreen } from './reset-password-screen.tsx';
@@ -21,15 +21,15 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const answers = (own: Record<string, Answer>) => (procedure: string) =>
+const answers = (own: Record<string, MockHttpAnswer>) => (procedure: string) =>
   own[procedure] ??
   {
-    'auth.checkRecovery': success({ valid: true }),
-    'auth.validatePassword': success({ valid: true, errors: [] }),
+    'auth.checkRecovery': successAnswer({ valid: true }),
+    'auth.validatePassword': successAnswer({ valid: true, errors: [] }),
   }[procedure] ??
-  success(null);
+  successAnswer(null);
 
-const open = (own: Record<string, Answer> = {}, search = `?token=${token}`) =>
+const open = (own: Record<string, MockHttpAnswer> = {}, search = `?token=${token}`) =>
   renderForm(<ResetPasswordScreen />, answers(own), { path: '/reset-password', search });
 
 const title = () => screen.getByRole('heading', { level: 1 }).textContent;
@@ -70,7 +70,7 @@ describe('the page of a recovery link', () => {
     ['no token, even for who is signed in', ''],
     ['a text that is no token', '?token=abc'],
   ])('shows the invalid view for %s', async (_what, search) => {
-    const { answer } = await open({ 'auth.checkRecovery': success({ valid: false }) }, search);
+    const { answer } = await open({ 'auth.checkRecovery': successAnswer({ valid: false }) }, search);
     await answer();
     expect(title()).toBe('Enlace Inválido');
     expect(
@@ -136,22 +136,22 @@ describe('the page of a recovery link', () => {
   it.each([
     [
       'the server finds it weak',
-      { 'auth.validatePassword': success({ valid: false, errors: ['password-too-common'] }) },
+      { 'auth.validatePassword': successAnswer({ valid: false, errors: ['password-too-common'] }) },
       'Contraseña débil: es una de las más usadas',
     ],
     [
       'the server finds it weak and says nothing more',
-      { 'auth.validatePassword': success({ valid: false, errors: [] }) },
+      { 'auth.validatePassword': successAnswer({ valid: false, errors: [] }) },
       'Requisitos no cumplidos',
     ],
     [
       'it cannot be checked',
-      { 'auth.validatePassword': refusal('unavailable', 503) },
+      { 'auth.validatePassword': refusalAnswer('unavailable', 503) },
       'Error al validar la contraseña',
     ],
     [
       'it cannot be set',
-      { 'auth.resetPassword': refusal('unavailable', 503) },
+      { 'auth.resetPassword': refusalAnswer('unavailable', 503) },
       'Error al actualizar contraseña',
     ],
   ])('says so when %s', async (_what, own, shown) => {
@@ -167,13 +167,13 @@ describe('the page of a recovery link', () => {
   it.each([
     [
       'weak when it is checked',
-      { 'auth.validatePassword': success({ valid: false, errors: ['password-too-common'] }) },
+      { 'auth.validatePassword': successAnswer({ valid: false, errors: ['password-too-common'] }) },
       'Contraseña débil: es una de las más usadas',
     ],
     [
       'weak when it is set',
       {
-        'auth.resetPassword': refusal('password-too-weak', 400, [
+        'auth.resetPassword': refusalAnswer('password-too-weak', 400, [
           { path: 'password', code: 'password-needs-digit', params: {} },
           { path: 'password', code: 'password-too-common', params: {} },
         ]),
@@ -183,7 +183,7 @@ describe('the page of a recovery link', () => {
     [
       'not allowed',
       {
-        'auth.resetPassword': refusal('invalid-input', 400, [
+        'auth.resetPassword': refusalAnswer('invalid-input', 400, [
           { path: 'password', code: 'too-long', params: { maximum: 1_000 } },
         ]),
       },
@@ -206,7 +206,7 @@ describe('the page of a recovery link', () => {
   });
 
   it('a link used up meanwhile shows the invalid view', async () => {
-    const { answer } = await open({ 'auth.resetPassword': refusal('link-not-valid', 400) });
+    const { answer } = await open({ 'auth.resetPassword': refusalAnswer('link-not-valid', 400) });
     await answer();
     fill();
     await answer();

@@ -14,7 +14,7 @@ import { HeaderLink } from '../guest/header-link.tsx';
 import { InvalidLink } from '../guest/invalid-link.tsx';
 import { RecoveryFacts } from './recovery-facts.tsx';
 import { useLinkToken } from '../guest/use-link-token.ts';
-import { WaitingLine } from '../guest/waiting-line.tsx';
+import { WaitingMessage } from '../guest/waiting-message.tsx';
 import { trpc } from '../../../lib/trpc.ts';
 import { type MailLink, useMailLink } from '../guest/use-mail-link.ts';
 import { stack } from '../../../components/style/class-names.ts';
@@ -85,7 +85,7 @@ interface ReplacingPasswordFormProps {
 const loadSchema = async () =>
   (await import('@valia/domain/accounts/recovery-schemas.ts')).resetPasswordFormSchema;
 
-/** The password that replaces the forgotten one. It can't be sent while it lacks anything. */
+/** The form for the password that replaces the forgotten one. It can't be submitted until all requirements are met. */
 const ReplacingPasswordForm = ({ token, ...outcomes }: ReplacingPasswordFormProps) => {
   const { form, isPending, submit } = useSchemaForm({
     ...useResetPassword(token, outcomes),
@@ -113,7 +113,7 @@ const ReplacingPasswordForm = ({ token, ...outcomes }: ReplacingPasswordFormProp
   );
 };
 
-/** /reset-password: the link is checked, then the form is shown or that the link is invalid, then that it is done. */
+/** /reset-password: checks the link, then shows the form or that the link is invalid, and finally the confirmation. */
 export const ResetPasswordScreen = () => {
   const { t } = useLingui();
   const token = useLinkToken('/reset-password');
@@ -135,9 +135,9 @@ export const ResetPasswordScreen = () => {
       aside={<RecoveryFacts />}
     >
       {view === 'checking' && (
-        <WaitingLine>
+        <WaitingMessage>
           <Trans>Comprobando el enlace…</Trans>
-        </WaitingLine>
+        </WaitingMessage>
       )}
       {view === 'valid' && (
         <ReplacingPasswordForm

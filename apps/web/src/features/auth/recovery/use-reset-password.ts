@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useNewPassword } from '../../../components/password/use-new-password.tsx';
-import type { Act } from '../../../lib/act/use-act.ts';
+import type { UserAction } from '../../../lib/act/use-user-action.ts';
 import { callFailure } from '../../../lib/errors/call-failure.ts';
 import { forgetPath } from '../../../lib/session/previous-path.ts';
 import { endSession } from '../../../lib/session/session-store.ts';
@@ -8,15 +8,15 @@ import { trpc } from '../../../lib/trpc.ts';
 
 interface ResetOutcomes {
   onDone: () => void;
-  /** The link has been used, replaced or outlived since it was opened. */
+  /** Called when the link was used, replaced or expired after it was opened. */
   onInvalidLink: () => void;
 }
 
-/** Sets a new password by a recovery link. It signs nobody in. */
+/** Sets a new password with a recovery link. It does not sign the user in. */
 export const useResetPassword = (
   token: string,
   { onDone, onInvalidLink }: ResetOutcomes,
-): Act<{ password: string }, unknown> => {
+): UserAction<{ password: string }, unknown> => {
   const { t } = useLingui();
   const { mutateAsync } = trpc.auth.resetPassword.useMutation();
   const setPassword = useNewPassword('password');
@@ -25,7 +25,7 @@ export const useResetPassword = (
     call: ({ password }) => setPassword(password, () => mutateAsync({ token, password })),
     done: t`Contraseña actualizada exitosamente`,
     onDone: async () => {
-      // Every session has ended with the old password, one of this browser's too.
+      // The change of password ended every session, including one in this browser.
       await sessionQuery.cancel();
       sessionQuery.setData(undefined, null);
       endSession(true);

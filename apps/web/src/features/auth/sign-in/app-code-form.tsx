@@ -8,7 +8,7 @@ import { useEffect, useState } from 'react';
 
 interface AppCodeFormProps {
   verification: VerifyCode;
-  /** Until when the code is waited for, where it is. */
+  /** The time until which the code is accepted; undefined when there is no limit. */
   expiresAt?: string | undefined;
   onClose: () => void;
 }
@@ -20,7 +20,7 @@ const tickMs = 1_000;
 const secondsUntil = (iso: string): number =>
   Math.max(0, Math.ceil((Date.parse(iso) - Date.now()) / 1_000));
 
-/** The seconds until a moment, counted down; 0 once it is past. */
+/** The seconds until a time, counted down; 0 once it has passed. */
 const useSecondsLeft = (iso: string): number => {
   const [left, setLeft] = useState(() => secondsUntil(iso));
   useEffect(() => {
@@ -41,7 +41,7 @@ const TimeLeft = ({ expiresAt }: { expiresAt: string }) => {
   );
 };
 
-/** The six digits of the authenticator application. */
+/** The form for the six digits of the authenticator application. */
 export const AppCodeForm = ({ verification, expiresAt, onClose }: AppCodeFormProps) => {
   const { t } = useLingui();
   const { isPending, run } = verification;

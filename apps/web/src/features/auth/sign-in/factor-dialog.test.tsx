@@ -4,10 +4,10 @@ import { currentSession, endSession } from '../../../lib/session/session-store.t
 import { forgetPath, rememberPath } from '../../../lib/session/previous-path.ts';
 import { currentToast } from '../../../lib/toast/show-toast.ts';
 import {
-  type Answer,
-  refusal,
+  type MockHttpAnswer,
+  refusalAnswer,
   renderForm,
-  success,
+  successAnswer,
   testSession,
 } from '../../../lib/testing/render-form.tsx';
 import { LoginForm } from './login-form.tsx';
@@ -24,11 +24,11 @@ const field = (label: string): HTMLInputElement => screen.getByLabelText<HTMLInp
 const type = (input: HTMLInputElement, value: string) =>
   fireEvent.change(input, { target: { value } });
 
-/** Signs in with the right password, up to the question for the code. */
-const openDialog = async (verified: Answer, next: string | undefined = '/valuations') => {
+/** Signs in with the correct password, up to the dialog for the code. */
+const openDialog = async (verified: MockHttpAnswer, next: string | undefined = '/valuations') => {
   const expiresAt = new Date(Date.now() + 300_000).toISOString();
   const rendered = await renderForm(<LoginForm next={next} />, (procedure) =>
-    procedure === 'auth.signIn' ? success({ mfaRequired: true, challenge, expiresAt }) : verified,
+    procedure === 'auth.signIn' ? successAnswer({ mfaRequired: true, challenge, expiresAt }) : verified,
   );
   type(field('Email'), 'marina@despacho.example');
   type(field('Contraseña'), 'frase larga');
@@ -43,7 +43,7 @@ const verify = () => fireEvent.click(screen.getByRole('button', { name: 'Verific
 describe('the second step of signing in', () => {
   it('nobody is signed in until the code was right; then the asked-for page follows', async () => {
     const { answer, calls, path } = await openDialog(
-      success({ valid: true, session: testSession }),
+      successAnswer({ valid: true, session: testSession }),
     );
     expect(currentSession().status).toBe('signed-out');
     type(field('Código'), '407290');
@@ -56,14 +56,14 @@ describe('the second step of signing in', () => {
   });
 
   it('given up, it leaves one at the password', async () => {
-    await openDialog(success({ valid: false }));
+    await openDialog(successAnswer({ valid: false }));
     fireEvent.click(screen.getByRole('button', { name: 'Cancelar' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(document.activeElement).toBe(field('Contraseña'));
   });
 
   it('a whole code that is pasted takes the place of what was typed', async () => {
-    await openDialog(success({ valid: false }));
+    await openDialog(successAnswer({ valid: false }));
     type(field('Código'), '91');
     const paste = (text: string) =>
       fireEvent.paste(field('Código'), { clipboardData: { getData: () => text } });
@@ -74,7 +74,7 @@ describe('the second step of signing in', () => {
 
   it('without one asked for, the page one came from follows', async () => {
     rememberPath('/valuations');
-    const { answer, path } = await openDialog(success({ valid: true, session: testSession }), '');
+    const { answer, path } = await openDialog(successAnswer({ valid: true, session: testSession }), '');
     type(field('Código'), '407290');
     verify();
     await answer();
@@ -82,7 +82,7 @@ describe('the second step of signing in', () => {
   });
 
   it('takes digits only, six of them, however they are pasted', async () => {
-    await openDialog(success({ valid: false }));
+    await openDialog(successAnswer({ valid: false }));
     const code = field('Código');
     expect(code.autocomplete).toBe('one-time-code');
     type(code, ' 407 290-55 ');
@@ -92,7 +92,7 @@ describe('the second step of signing in', () => {
   });
 
   it('asks for six digits without a call', async () => {
-    const { calls } = await openDialog(success({ valid: false }));
+    const { calls } = await openDialog(successAnswer({ valid: false }));
     type(field('Código'), '4072');
     verify();
     expect(screen.getByText('El código debe tener 6 dígitos')).toBeDefined();
@@ -101,7 +101,7 @@ describe('the second step of signing in', () => {
   });
 
   it('a wrong code empties the field for another try', async () => {
-    const { answer } = await openDialog(success({ valid: false }));
+    const { answer } = await openDialog(successAnswer({ valid: false }));
     type(field('Código'), '407290');
     verify();
     await answer();
@@ -114,7 +114,7 @@ describe('the second step of signing in', () => {
   });
 
   it('a failed call keeps the code', async () => {
-    const { answer } = await openDialog(refusal('unavailable', 503));
+    const { answer } = await openDialog(refusalAnswer('unavailable', 503));
     type(field('Código'), '407290');
     verify();
     await answer();
@@ -123,7 +123,7 @@ describe('the second step of signing in', () => {
   });
 
   it('when the challenge has ended, one starts again with the password', async () => {
-    const { answer } = await openDialog(refusal('second-factor-challenge-ended', 401));
+    const { answer } = await openDialog(refusalAnswer('second-factor-challenge-ended', 401));
     type(field('Código'), '407290');
     verify();
     await answer();
@@ -133,7 +133,7 @@ describe('the second step of signing in', () => {
   });
 
   it('without the telephone a recovery code does', async () => {
-    const { answer, calls } = await openDialog(success({ valid: true, session: testSession }));
+    const { answer, calls } = await openDialog(successAnswer({ valid: true, session: testSession }));
     fireEvent.click(screen.getByRole('button', { name: 'Usa un código de recuperación' }));
     const code = field('Código de recuperación');
     await waitFor(() => expect(document.activeElement).toBe(code));

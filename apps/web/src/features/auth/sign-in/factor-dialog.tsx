@@ -20,12 +20,12 @@ interface CodeDialogProps {
   title: string;
   verification: VerifyCode;
   expiresAt?: string;
-  /** Why it is asked for, and what else helps. */
+  /** The reason why a code is needed, and alternatives. */
   children?: ReactNode;
   onClose: () => void;
 }
 
-/** Asks for a code of the second factor: the application's, or one of those kept for a lost device. */
+/** Requests a code of the second factor: from the application, or a recovery code for a lost device. */
 export const CodeDialog = ({
   title,
   verification,
@@ -66,7 +66,7 @@ interface FactorDialogProps {
   onClose: () => void;
 }
 
-/** Asks for the second factor before a session is opened. */
+/** Requests the second factor before a session is opened. */
 export const FactorDialog = ({ challenge, next, onClose }: FactorDialogProps) => {
   const { t } = useLingui();
   const verification = useVerifyCode(challenge, { next, onEnded: onClose });

@@ -1,4 +1,4 @@
 import { msg } from '@lingui/core/macro';
 
-/** What search engines show of /login. */
+/** The description of /login for search engines. */
 export const loginDescription = msg`Entra en Valía: tus valoraciones de empresas con cada cifra explicada, tus informes y tus colaboraciones.`;

@@ -6,8 +6,8 @@ import { currentToast } from '../../../lib/toast/show-toast.ts';
 import { ForgotPasswordScreen } from '../recovery/forgot-password-screen.tsx';
 import { LoginForm } from './login-form.tsx';
 import {
-  type Answer,
-  refusal,
+  type MockHttpAnswer,
+  refusalAnswer,
   renderForm,
   testSession,
 } from '../../../lib/testing/render-form.tsx';
@@ -55,7 +55,7 @@ describe('the sign-in form', () => {
   it('a refusal keeps what was typed and says no more than it may', async () => {
     const { answer } = await renderForm(
       <LoginForm next={undefined} />,
-      refusal('credentials-wrong', 401),
+      refusalAnswer('credentials-wrong', 401),
     );
     signIn();
     await answer();
@@ -99,14 +99,14 @@ describe('the sign-in form', () => {
   });
 
   describe('of an account that others’ failures hold', () => {
-    const held = (entered: Answer) => {
+    const held = (entered: MockHttpAnswer) => {
       let calls = 0;
-      return (): Answer => {
+      return (): MockHttpAnswer => {
         calls += 1;
-        return calls === 1 ? refusal('sign-in-held', 429) : entered;
+        return calls === 1 ? refusalAnswer('sign-in-held', 429) : entered;
       };
     };
-    const openHeld = async (entered: Answer) => {
+    const openHeld = async (entered: MockHttpAnswer) => {
       const rendered = await renderForm(<LoginForm next="/valuations" />, held(entered));
       signIn();
       await rendered.answer();
@@ -129,7 +129,7 @@ describe('the sign-in form', () => {
     });
 
     it('does not say which of the two was wrong', async () => {
-      const { answer } = await openHeld(refusal('credentials-wrong', 401));
+      const { answer } = await openHeld(refusalAnswer('credentials-wrong', 401));
       enterCode();
       await answer();
       expect(currentToast()).toMatchObject({

@@ -40,7 +40,8 @@ const useLoginForm = (next: string | undefined) => {
     initial: { email: '', password: '' },
     loadSchema,
     call: (credentials) => {
-      // On its way beside the answer that may ask for it: after the answer, nothing would show that it comes.
+      // Loaded in parallel with the call that may need the dialog: after the answer, nothing would show that it is
+      // loading.
       void loadDialog().catch(() => undefined);
       return act.call(credentials);
     },
@@ -52,7 +53,7 @@ const useLoginForm = (next: string | undefined) => {
   return { form, isPending, submit, question, ask, giveUp };
 };
 
-/** Email and password; on failure everything typed stays. */
+/** The form for email and password; on failure, everything typed stays. */
 export const LoginForm = ({ next }: { next: string | undefined }) => {
   const { t } = useLingui();
   const { form, isPending, submit, question, ask, giveUp } = useLoginForm(next);

@@ -21,7 +21,7 @@ const Inside = () => {
   );
 };
 
-/** The form, and what there is inside. `next`: where it leads. */
+/** The sign-in form, with information about the product. `next` is the path after sign-in. */
 export const LoginPage = ({ next }: { next?: string | undefined }) => {
   const { t, i18n } = useLingui();
   usePageDescription(i18n._(loginDescription));

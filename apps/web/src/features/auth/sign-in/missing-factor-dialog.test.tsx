@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { Component, type ReactNode } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { MissingChunkError } from '../../../lib/page/load-chunk.ts';
-import { renderForm, success } from '../../../lib/testing/render-form.tsx';
+import { renderForm, successAnswer } from '../../../lib/testing/render-form.tsx';
 import { LoginForm } from './login-form.tsx';
 
 const asked = vi.hoisted(() => vi.fn<() => void>());
@@ -36,7 +36,7 @@ it('the dialog is fetched beside the sign-in; one that does not arrive is a miss
     <Caught>
       <LoginForm next={undefined} />
     </Caught>,
-    success({ mfaRequired: true, challenge, expiresAt }),
+    successAnswer({ mfaRequired: true, challenge, expiresAt }),
   );
   fireEvent.change(screen.getByLabelText('Email'), { target: { value: 'a@casa.example' } });
   fireEvent.change(screen.getByLabelText('Contraseña'), { target: { value: 'frase larga' } });

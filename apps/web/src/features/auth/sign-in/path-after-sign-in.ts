@@ -1,7 +1,7 @@
 import type { Session } from '@valia/domain/accounts/account-schemas.ts';
 import { loadChunk } from '../../../lib/page/load-chunk.ts';
 
-// The addresses of the product come once somebody is in: the page of the form does without.
+// The product's paths are loaded only once the user is signed in: the form's page does not need them.
 const loadPaths = () =>
   loadChunk(() =>
     Promise.all([
@@ -10,7 +10,7 @@ const loadPaths = () =>
     ]),
   );
 
-/** Where signing in leads: to `next` when it is a page of the product, else to the page this person came from, if any. */
+/** The path after sign-in: `next` when it is a page of the product, else the page from which this user came, if any. */
 export const pathAfterSignIn = async (
   next: string | undefined,
   { userId }: Pick<Session, 'userId'>,

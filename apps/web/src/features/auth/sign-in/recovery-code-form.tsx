@@ -10,7 +10,7 @@ interface RecoveryCodeFormProps {
   onClose: () => void;
 }
 
-/** One of the ten codes kept for the day the telephone is not at hand. */
+/** The form for one of the ten recovery codes, for when the phone is not at hand. */
 export const RecoveryCodeForm = ({ verification, onClose }: RecoveryCodeFormProps) => {
   const { t } = useLingui();
   const [code, setCode] = useState('');

@@ -9,7 +9,7 @@ interface SignInDialogProps {
   onClose: () => void;
 }
 
-/** Asks for what a sign-in still needs. */
+/** Requests what a sign-in still needs. */
 export const SignInDialog = ({ question, next, onAsk, onClose }: SignInDialogProps) =>
   question.kind === 'challenge' ? (
     <FactorDialog challenge={question} next={next} onClose={onClose} />

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useAct } from '../../../lib/act/use-act.ts';
+import { useUserAction } from '../../../lib/act/use-user-action.ts';
 import { callFailure } from '../../../lib/errors/call-failure.ts';
-import { PageLink, useCalls } from '../../../lib/page/page-frame.tsx';
+import { PageLink, usePageCalls } from '../../../lib/page/page-frame.tsx';
 import { showToast } from '../../../lib/toast/show-toast.ts';
 import { useEnterProduct } from '../guest/use-enter-product.ts';
 import { CodeDialog } from './factor-dialog.tsx';
@@ -14,7 +14,7 @@ import type { VerifyCode } from './use-verify-code.ts';
 interface ThrottledSignInProps {
   credentials: Credentials;
   next: string | undefined;
-  /** The account is not held any more: the code is asked for in the usual way. */
+  /** Called when the account is no longer throttled: the code is then requested in the usual way. */
   onChallenge: (challenge: SignInChallenge) => void;
   onClose: () => void;
 }
@@ -25,16 +25,16 @@ interface HeldOutcomes {
   onClose: () => void;
 }
 
-/** Sends password and code in one call, whose answer does not tell which of the two was wrong. */
+/** Sends password and code in one call, whose answer does not reveal which of the two was wrong. */
 const useThrottledSignIn = (
   { email, password }: Credentials,
   { next, onChallenge, onClose }: HeldOutcomes,
 ): VerifyCode => {
   const { t } = useLingui();
   const enter = useEnterProduct();
-  const { signIn } = useCalls();
+  const { signIn } = usePageCalls();
   const failed = t`Error al iniciar sesión`;
-  return useAct({
+  return useUserAction({
     call: ({ code }) => signIn({ email, password, code }),
     done: ({ mfaRequired }) => (mfaRequired ? null : t`¡Bienvenido de nuevo!`),
     onDone: async (answer) =>
@@ -55,7 +55,10 @@ const useThrottledSignIn = (
   });
 };
 
-/** Others' failures hold the account: its owner gets in by a code together with the password, or by mail. */
+/**
+ * The account is throttled because of other people's failed attempts: its owner signs in with a code together with the
+ * password, or by mail.
+ */
 export const ThrottledSignIn = ({
   credentials,
   next,

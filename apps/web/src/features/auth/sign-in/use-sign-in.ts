@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import type { Act } from '../../../lib/act/use-act.ts';
+import type { UserAction } from '../../../lib/act/use-user-action.ts';
 import { callFailure } from '../../../lib/errors/call-failure.ts';
-import { useCalls } from '../../../lib/page/page-frame.tsx';
+import { usePageCalls } from '../../../lib/page/page-frame.tsx';
 import type { RouterOutputs } from '../../../lib/trpc.ts';
 import { pathAfterSignIn } from './path-after-sign-in.ts';
 import { useEnterProduct } from '../guest/use-enter-product.ts';
 
-/** The password was right; a code of the second factor is still to come. */
+/** The challenge after a correct password: a code of the second factor is still needed. */
 export interface SignInChallenge {
   challenge: string;
   expiresAt: string;
@@ -18,22 +18,22 @@ export interface Credentials {
   password: string;
 }
 
-/** What is still asked for: a code of the second factor, once the password was right, or together with it. */
+/** What is still needed: a code of the second factor, after the correct password or together with it. */
 export type SignInQuestion =
   | ({ kind: 'challenge' } & SignInChallenge)
   | ({ kind: 'held' } & Credentials);
 
 interface SignIn {
-  act: Act<Credentials, RouterOutputs['auth']['signIn']>;
+  act: UserAction<Credentials, RouterOutputs['auth']['signIn']>;
   question: SignInQuestion | null;
   ask: (question: SignInQuestion | null) => void;
 }
 
-/** Signs in and leads to `next`, else to the page one came from. */
+/** Signs in and navigates to `next`, else to the page from which the user came. */
 export const useSignIn = (next: string | undefined): SignIn => {
   const { t } = useLingui();
   const enter = useEnterProduct();
-  const { signIn } = useCalls();
+  const { signIn } = usePageCalls();
   const [question, ask] = useState<SignInQuestion | null>(null);
   const act: SignIn['act'] = {
     call: (credentials) => signIn(credentials),

@@ -1,19 +1,19 @@
 import { useLingui } from '@lingui/react/macro';
-import { type RunnableAct, useAct } from '../../../lib/act/use-act.ts';
+import { type RunnableUserAction, useUserAction } from '../../../lib/act/use-user-action.ts';
 import { callFailure } from '../../../lib/errors/call-failure.ts';
-import { useCalls } from '../../../lib/page/page-frame.tsx';
+import { usePageCalls } from '../../../lib/page/page-frame.tsx';
 import { pathAfterSignIn } from './path-after-sign-in.ts';
 import { useEnterProduct } from '../guest/use-enter-product.ts';
 import type { SignInChallenge } from './use-sign-in.ts';
 
 interface CodeOutcomes {
   next: string | undefined;
-  /** Nothing but a new sign-in helps. */
+  /** Called when only a new sign-in helps. */
   onEnded: () => void;
 }
 
-/** `clear` empties the field: the code was wrong and another try is left. */
-export type VerifyCode = RunnableAct<{ code: string; clear: () => void }>;
+/** `clear` empties the field when the code was wrong and another try is left. */
+export type VerifyCode = RunnableUserAction<{ code: string; clear: () => void }>;
 
 /** The second step of a sign-in: the code of the application, or a recovery code. */
 export const useVerifyCode = (
@@ -22,8 +22,8 @@ export const useVerifyCode = (
 ): VerifyCode => {
   const { t } = useLingui();
   const enter = useEnterProduct();
-  const { mfaVerify } = useCalls();
-  return useAct({
+  const { mfaVerify } = usePageCalls();
+  return useUserAction({
     call: ({ code }) => mfaVerify({ challenge, code }),
     done: ({ valid }) =>
       valid

@@ -22,7 +22,7 @@ interface ErrorSummaryProps {
   onChoose: (field: string) => void;
 }
 
-/** What is wrong with a form, in one place; each line leads to its field. */
+/** All errors of a form in one place; each line links to its field. */
 export const ErrorSummary = ({ errors, onChoose }: ErrorSummaryProps) => (
   <div role="alert">
     {errors.length > 0 && (

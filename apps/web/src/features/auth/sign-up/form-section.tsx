@@ -10,7 +10,7 @@ interface FormSectionProps {
   children: ReactNode;
 }
 
-/** One part of a long form: what it is about at the left, its fields in two columns. */
+/** One section of a long form: its description on the left, its fields in two columns. */
 export const FormSection = ({ section, title, help, children }: FormSectionProps) => {
   const id = useId();
   return (

@@ -1,4 +1,4 @@
 import { msg } from '@lingui/core/macro';
 
-/** What search engines show of /register. */
+/** The description of /register for search engines. */
 export const registerDescription = msg`Crea tu cuenta de asesor en Valía: valora empresas por DCF y múltiplos, entrega informes en PDF y colabora con otros asesores.`;

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { NativeSelect, TextInput } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
-import type { Fields } from '../../../components/form/use-fields.ts';
+import type { FormFields } from '../../../components/form/use-form-fields.ts';
 import { OptionalLabel } from '../../../components/form/optional-label.tsx';
 import { AdvisedInput } from '../../../components/form/advised-input.tsx';
 import { PrintedNameInput } from '../../../components/form/printed-name-input.tsx';
@@ -14,7 +14,7 @@ import type { SignUpValues } from './sign-up-values.ts';
 import { useSignUpLabels } from './fields/use-sign-up-labels.ts';
 
 interface SectionProps {
-  form: Fields<SignUpValues>;
+  form: FormFields<SignUpValues>;
 }
 
 export const PersonalFields = ({ form }: SectionProps) => {

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { currentToast } from '../../../lib/toast/show-toast.ts';
 import { RegisterForm } from './register-form.tsx';
-import { refusal, renderForm, testSession } from '../../../lib/testing/render-form.tsx';
+import { refusalAnswer, renderForm, testSession } from '../../../lib/testing/render-form.tsx';
 
 afterEach(cleanup);
 
@@ -31,7 +31,7 @@ const acceptTerms = () => fireEvent.click(screen.getByLabelText(/He leído y ace
 const submit = () => {
   const form = field('Nombre').form;
   if (form === null) throw new Error('The field stands in no form');
-  // The schemas arrive with the first check.
+  // The schemas are loaded at the first validation.
   return act(async () => {
     fireEvent.submit(form);
     await vi.dynamicImportSettled();
@@ -106,7 +106,7 @@ describe('the sign-up form', () => {
   });
 
   it('a refused sign-up keeps everything typed', async () => {
-    const { answer, path } = await renderForm(<RegisterForm />, refusal('sign-up-refused', 409));
+    const { answer, path } = await renderForm(<RegisterForm />, refusalAnswer('sign-up-refused', 409));
     fill(fields);
     acceptTerms();
     await submit();
@@ -119,7 +119,7 @@ describe('the sign-up form', () => {
 
   it('what the server finds wrong stands at its field', async () => {
     const issue = { path: 'phone', code: 'not-allowed-character', params: {} };
-    const { answer } = await renderForm(<RegisterForm />, refusal('invalid-input', 400, [issue]));
+    const { answer } = await renderForm(<RegisterForm />, refusalAnswer('invalid-input', 400, [issue]));
     fill(fields);
     acceptTerms();
     await submit();
@@ -146,7 +146,7 @@ describe('the sign-up form', () => {
     async (label, doubtful, plausible, doubt) => {
       const { calls, answer } = await renderForm(<RegisterForm />, accepted(false));
       const input = screen.getByLabelText(new RegExp(`^${label}`));
-      // The check arrives with the first field that is left.
+      // The validation is loaded when the first field loses the focus.
       const leave = () =>
         act(async () => {
           fireEvent.blur(input);

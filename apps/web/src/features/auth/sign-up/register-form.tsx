@@ -41,7 +41,7 @@ const currentPart = (form: HTMLElement): HTMLElement | null => {
   return parts.findLast((part) => isAtEnd || isReached(part)) ?? null;
 };
 
-/** The part of the form one is in: that of the field in use, else the last one reached by scrolling. */
+/** The current section of the form: that of the focused field, else the last one reached by scrolling. */
 const useCurrentSection = (form: RefObject<HTMLElement | null>): SignUpSectionId => {
   const [current, setCurrent] = useState<SignUpSectionId>('personal');
   useEffect(() => {
@@ -61,7 +61,7 @@ const useCurrentSection = (form: RefObject<HTMLElement | null>): SignUpSectionId
   return current;
 };
 
-/** Creates an account; on failure everything typed stays, and the first wrong field has the focus. */
+/** Creates an account; on failure, everything typed stays, and the first wrong field gets the focus. */
 export const RegisterForm = () => {
   const { fields } = useSignUpLabels();
   const element = useRef<HTMLFormElement>(null);

@@ -10,7 +10,7 @@ interface RegisterProgressProps {
   onContinue: (section: SignUpSectionId) => void;
 }
 
-/** On a phone: where one is in the form, and the one next action within reach. */
+/** On a phone: the current section of the form, and the single next action within reach. */
 export const RegisterProgress = ({ current, isPending, onContinue }: RegisterProgressProps) => {
   const { sections } = useSignUpLabels();
   const place = signUpSections.findIndex(({ id }) => id === current) + 1;
@@ -25,7 +25,7 @@ export const RegisterProgress = ({ current, isPending, onContinue }: RegisterPro
           </Trans>
         </span>
       </p>
-      {/* Two buttons: one that turned into a submit button under the click would submit at once. */}
+      {/* Two separate buttons: a single one that became a submit button during the click would submit at once. */}
       {current === 'security' ? (
         <Button key="create" type="submit" size="lg" fullWidth loading={isPending}>
           <Trans>Crear cuenta</Trans>

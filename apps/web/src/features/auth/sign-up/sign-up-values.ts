@@ -1,7 +1,7 @@
 import type { advisoryTypes } from '@valia/domain/accounts/account-schemas.ts';
 import type { CollaborationForm } from '@valia/domain/accounts/collaboration-form-schema.ts';
 
-/** The sign-up form as it is typed; `advisoryType` is '' until one is chosen. */
+/** The typed values of the sign-up form; `advisoryType` is '' until one is chosen. */
 export interface SignUpValues {
   firstName: string;
   lastName: string;
@@ -30,15 +30,15 @@ const emptySignUpValues: SignUpValues = {
   termsAccepted: false,
 };
 
-/** What a request of the public page already told. */
-export const signUpValuesFrom = (request: CollaborationForm | null): SignUpValues => {
+/** The initial values from a request that was sent on the public page. */
+export const signUpValuesFromRequest = (request: CollaborationForm | null): SignUpValues => {
   if (request === null) return emptySignUpValues;
   const [firstName = '', ...others] = request.name.split(/\s+/);
   const { email, phone } = request;
   return { ...emptySignUpValues, firstName, lastName: others.join(' '), email, phone };
 };
 
-/** The three parts of the form and their fields, in the order they are read. */
+/** The three sections of the form and their fields, in visual order. */
 export const signUpSections = [
   { id: 'personal', fields: ['firstName', 'lastName', 'email'] },
   { id: 'advisory', fields: ['company', 'phone', 'city', 'advisoryType', 'taxId'] },
@@ -48,8 +48,8 @@ export type SignUpSectionId = (typeof signUpSections)[number]['id'];
 
 export const signUpFields: readonly string[] = signUpSections.flatMap(({ fields }) => [...fields]);
 
-/** What the schema and the server take. */
-export const toSignUpCandidate = (values: SignUpValues) => ({
+/** The input for the schema and the server. */
+export const toSignUpInput = (values: SignUpValues) => ({
   ...values,
   advisoryType: values.advisoryType === '' ? null : values.advisoryType,
 });

@@ -1,4 +1,4 @@
-import type { Act } from '../../../lib/act/use-act.ts';
+import type { UserAction } from '../../../lib/act/use-user-action.ts';
 import { useLingui } from '@lingui/react/macro';
 import {
   storedCollaborationRequest,
@@ -7,14 +7,14 @@ import {
 import { checkForm } from '../../../components/form/check-form.tsx';
 import { useSchemaForm } from '../../../components/form/use-schema-form.ts';
 import { useLanguage } from '../../../lib/language.ts';
-import { useCalls, useGo, useStartSession } from '../../../lib/page/page-frame.tsx';
+import { usePageCalls, usePageNavigate, useStartSession } from '../../../lib/page/page-frame.tsx';
 import type { RouterOutputs } from '../../../lib/trpc.ts';
 import { findVisitId } from '../../../lib/visit.ts';
 import { requireTerms } from './fields/require-terms.ts';
 import {
   signUpSections,
-  signUpValuesFrom,
-  toSignUpCandidate,
+  signUpValuesFromRequest,
+  toSignUpInput,
   type SignUpSectionId,
   type SignUpValues,
 } from './sign-up-values.ts';
@@ -22,16 +22,16 @@ import {
 const loadSchema = async () =>
   (await import('@valia/domain/accounts/account-schemas.ts')).signUpFormSchema;
 
-/** Creates the account and leads to where its address is verified. */
-const useSignUp = (): Act<SignUpValues, RouterOutputs['auth']['signUp']> => {
+/** Creates the account and navigates to the page that verifies its email address. */
+const useSignUp = (): UserAction<SignUpValues, RouterOutputs['auth']['signUp']> => {
   const { t } = useLingui();
   const language = useLanguage();
-  const go = useGo();
+  const go = usePageNavigate();
   const startSession = useStartSession();
-  const { signUp } = useCalls();
+  const { signUp } = usePageCalls();
   return {
     call: async (values) => {
-      const { confirmPassword: _repeated, termsAccepted, ...fields } = toSignUpCandidate(values);
+      const { confirmPassword: _repeated, termsAccepted, ...fields } = toSignUpInput(values);
       return signUp({
         ...fields,
         termsAccepted: requireTerms(termsAccepted),
@@ -55,13 +55,13 @@ const useSignUp = (): Act<SignUpValues, RouterOutputs['auth']['signUp']> => {
   };
 };
 
-/** The sign-up form's values, checks and ways. */
+/** The sign-up form's values, checks and navigation. */
 export const useRegisterForm = () => {
   const signUpForm = useSchemaForm({
     ...useSignUp(),
-    initial: signUpValuesFrom(storedCollaborationRequest()),
+    initial: signUpValuesFromRequest(storedCollaborationRequest()),
     loadSchema,
-    candidate: toSignUpCandidate,
+    candidate: toSignUpInput,
   });
   const { form, focusFirst } = signUpForm;
   const enterSection = (firstField: string): void => {
@@ -69,11 +69,11 @@ export const useRegisterForm = () => {
     input?.closest('[data-section]')?.scrollIntoView({ block: 'start' });
     input?.focus({ preventScroll: true });
   };
-  /** Checks one part and leads to the next, or to what is wrong in it. */
+  /** Checks one section, then moves to the next one or to the first error. */
   const leave = async (section: SignUpSectionId): Promise<void> => {
     const index = signUpSections.findIndex(({ id }) => id === section);
     const fields: readonly string[] = signUpSections[index]?.fields ?? [];
-    const errors = Object.entries(await checkForm(loadSchema, toSignUpCandidate(form.values)));
+    const errors = Object.entries(await checkForm(loadSchema, toSignUpInput(form.values)));
     const wrong = Object.fromEntries(errors.filter(([field]) => fields.includes(field)));
     form.setErrors({ ...form.errors, ...wrong });
     if (Object.keys(wrong).length > 0) focusFirst(wrong);

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { GuestFacts } from '../guest/guest-facts.tsx';
 
-/** What there is to know about verifying an address. */
+/** Information about verifying an email address. */
 export const VerificationFacts = () => {
   const { t } = useLingui();
   return (

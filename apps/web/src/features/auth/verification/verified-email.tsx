@@ -4,7 +4,7 @@ import { useSession } from '../../../lib/session/session-store.ts';
 import styles from '../guest/guest-form.module.css';
 import { stack } from '../../../components/style/class-names.ts';
 
-/** The address is verified: on into the product. */
+/** Shows that the email address is verified, with a link into the product. */
 export const VerifiedEmail = () => {
   const { status } = useSession();
   return (

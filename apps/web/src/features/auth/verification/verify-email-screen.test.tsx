@@ -3,10 +3,10 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { endSession, publishSession } from '../../../lib/session/session-store.ts';
 import { currentToast } from '../../../lib/toast/show-toast.ts';
 import {
-  type Answer,
-  refusal,
+  type MockHttpAnswer,
+  refusalAnswer,
   renderForm,
-  success,
+  successAnswer,
   testSession,
 } from '../../../lib/testing/render-form.tsx';
 import { VerifyEmailScreen } from './verify-email-screen.tsx';
@@ -16,13 +16,13 @@ const token = 'v'.repeat(43);
 beforeEach(() => publishSession(testSession));
 afterEach(cleanup);
 
-const open = (answer: Answer, search = '') =>
+const open = (answer: MockHttpAnswer, search = '') =>
   renderForm(<VerifyEmailScreen />, answer, { path: '/verify-email', search });
 const title = () => screen.getByRole('heading', { level: 1 }).textContent;
 
 describe('the page of the verification', () => {
   it('says where the mail went, sends it again and leads on to the dashboard', async () => {
-    const { answer, calls } = await open(success({ taken: true }));
+    const { answer, calls } = await open(successAnswer({ taken: true }));
     expect(title()).toBe('Verifica tu email');
     expect(screen.getByText(testSession.email)).toBeDefined();
     expect(screen.getAllByRole('link', { name: 'Ir al panel' })).not.toHaveLength(0);
@@ -36,7 +36,7 @@ describe('the page of the verification', () => {
   });
 
   it('a refused request says so', async () => {
-    const { answer } = await open(refusal('too-many-requests', 429));
+    const { answer } = await open(refusalAnswer('too-many-requests', 429));
     fireEvent.click(screen.getByRole('button', { name: 'Reenviar email' }));
     await answer();
     expect(currentToast()).toMatchObject({
@@ -50,7 +50,7 @@ describe('the page of the verification', () => {
     ['1500', /^Puedes pedir otro a partir de las \d\d?:\d\d$/u],
   ])('another one, %s seconds too early, is told when it may be', async (seconds, told) => {
     const refused = {
-      ...refusal('too-many-requests', 429),
+      ...refusalAnswer('too-many-requests', 429),
       headers: { 'retry-after': seconds },
     };
     const { answer } = await open(refused);
@@ -61,7 +61,7 @@ describe('the page of the verification', () => {
 
   it('without an address there is nothing to send to', async () => {
     publishSession({ ...testSession, email: '' });
-    const { answer, calls } = await open(success({ taken: true }));
+    const { answer, calls } = await open(successAnswer({ taken: true }));
     fireEvent.click(screen.getByRole('button', { name: 'Reenviar email' }));
     await answer();
     expect(currentToast()).toMatchObject({ kind: 'error', title: 'No se pudo obtener tu email' });
@@ -70,7 +70,7 @@ describe('the page of the verification', () => {
 
   it('asks who is not signed in for the address', async () => {
     endSession();
-    const { answer, calls } = await open(success({ taken: true }));
+    const { answer, calls } = await open(successAnswer({ taken: true }));
     fireEvent.change(screen.getByLabelText('Email'), { target: { value: 'otra@casa.example' } });
     fireEvent.click(screen.getByRole('button', { name: 'Enviar email de verificación' }));
     await answer();
@@ -79,7 +79,7 @@ describe('the page of the verification', () => {
 
   it('asks for an address without a call', async () => {
     endSession();
-    const { calls, load } = await open(success({ taken: true }));
+    const { calls, load } = await open(successAnswer({ taken: true }));
     fireEvent.change(screen.getByLabelText('Email'), { target: { value: 'otra' } });
     fireEvent.click(screen.getByRole('button', { name: 'Enviar email de verificación' }));
     await load();
@@ -91,7 +91,7 @@ describe('the page of the verification', () => {
   it('what the server finds wrong with the address stands at its field', async () => {
     endSession();
     const issue = { path: 'email', code: 'not-an-email', params: {} };
-    const { answer } = await open(refusal('invalid-input', 400, [issue]));
+    const { answer } = await open(refusalAnswer('invalid-input', 400, [issue]));
     fireEvent.change(screen.getByLabelText('Email'), { target: { value: 'otra@casa.example' } });
     fireEvent.click(screen.getByRole('button', { name: 'Enviar email de verificación' }));
     await answer();
@@ -102,7 +102,7 @@ describe('the page of the verification', () => {
   const verifyButton = () => screen.getByRole('button', { name: 'Verificar mi email' });
 
   it('opening the link of the mail changes nothing, as when a mail program looks at it, and hides its token', async () => {
-    const { called, search, load } = await open(success(null), `?token=${token}`);
+    const { called, search, load } = await open(successAnswer(null), `?token=${token}`);
     await load();
     expect(title()).toBe('Verifica tu email');
     expect(verifyButton()).toBeDefined();
@@ -111,7 +111,7 @@ describe('the page of the verification', () => {
   });
 
   it.each([true, false])('the button verifies (for the first time: %s)', async (now) => {
-    const { answer, calls } = await open(success({ verifiedNow: now }), `?token=${token}`);
+    const { answer, calls } = await open(successAnswer({ verifiedNow: now }), `?token=${token}`);
     fireEvent.click(verifyButton());
     await answer();
     expect(calls).toEqual([{ token }]);
@@ -122,7 +122,7 @@ describe('the page of the verification', () => {
   it('in a browser that is not signed in to the account it leads on to a new password', async () => {
     endSession();
     const recoveryToken = 'r'.repeat(43);
-    const answers = success({ verifiedNow: true, recoveryToken });
+    const answers = successAnswer({ verifiedNow: true, recoveryToken });
     const { answer, path, search } = await open(answers, `?token=${token}`);
     fireEvent.click(verifyButton());
     await answer();
@@ -133,7 +133,7 @@ describe('the page of the verification', () => {
   });
 
   it('a server that does not answer is asked again by the same button', async () => {
-    const { answer, calls } = await open(refusal('unavailable', 503), `?token=${token}`);
+    const { answer, calls } = await open(refusalAnswer('unavailable', 503), `?token=${token}`);
     fireEvent.click(verifyButton());
     await answer();
     expect(currentToast()).toMatchObject({ kind: 'error' });
@@ -146,7 +146,7 @@ describe('the page of the verification', () => {
     ['no longer works', 'link-not-valid', token],
     ['was never one', 'invalid-input', 'abc'],
   ])('a link that %s leads to another one', async (_what, code, sent) => {
-    const { answer } = await open(refusal(code, 400), `?token=${sent}`);
+    const { answer } = await open(refusalAnswer(code, 400), `?token=${sent}`);
     fireEvent.click(verifyButton());
     await answer();
     expect(title()).toBe('Enlace Inválido');

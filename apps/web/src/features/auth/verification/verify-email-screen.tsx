@@ -1,13 +1,15 @@
-import { AwaitedVerification } from './awaited-verification.tsx';
-import { OpenedVerification } from './opened-verification.tsx';
+import { PendingVerification } from './pending-verification.tsx';
+import { VerificationLinkResult } from './verification-link-result.tsx';
 import { useLinkToken } from '../guest/use-link-token.ts';
 
-/** /verify-email: with the token of a mail it offers to verify the address, without one it says where the mail went. */
+/**
+ * /verify-email: with the token of a mail, offers to verify the address; without one, shows where the mail was sent.
+ */
 export const VerifyEmailScreen = () => {
   const token = useLinkToken('/verify-email');
   return token === undefined ? (
-    <AwaitedVerification />
+    <PendingVerification />
   ) : (
-    <OpenedVerification key={token} token={token} />
+    <VerificationLinkResult key={token} token={token} />
   );
 };

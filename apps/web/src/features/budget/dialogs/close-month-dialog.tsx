@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { TextInput } from '@mantine/core';
-import { type BudgetRow, largestBudgetAmount } from '@valia/domain/budgets/budget-document.ts';
+import { type BudgetRow, maxBudgetAmount } from '@valia/domain/budgets/budget-document.ts';
 import { formatMonthName } from '@valia/i18n/format.ts';
 import { parseNumber } from '@valia/i18n/parse-number.ts';
 import { useState } from 'react';
 import { FormDialog } from '../../../components/dialog/form-dialog.tsx';
 import { useLanguage } from '../../../lib/language.ts';
-import { amountOf, orderedRows } from '../grid/write-amount.ts';
+import { storedAmount, orderedRows } from '../grid/write-amount.ts';
 import styles from '../budget.module.css';
 import { exactAmount } from '../grid/shown-amount.ts';
 import type { BudgetEditing } from '../use-budget.ts';
@@ -17,7 +17,7 @@ interface CloseMonthDialogProps {
   onClose: () => void;
 }
 
-/** The amounts of the month being closed, as they are typed. */
+/** The typed amounts of the month being closed. */
 const useMonthAmounts = ({ editing: { document, change }, onClose }: CloseMonthDialogProps) => {
   const language = useLanguage();
   const month = document.closedMonths;
@@ -29,7 +29,7 @@ const useMonthAmounts = ({ editing: { document, change }, onClose }: CloseMonthD
   const [isChecked, setChecked] = useState(false);
   const amountIn = (id: string): number | null | 'invalid' => {
     const amount = parseNumber(texts[id] ?? '', { language, kind: 'money', currency: 'EUR' });
-    return Math.abs(Number(amount)) > largestBudgetAmount ? 'invalid' : amount;
+    return Math.abs(Number(amount)) > maxBudgetAmount ? 'invalid' : amount;
   };
   const submit = (): void => {
     setChecked(true);
@@ -39,7 +39,7 @@ const useMonthAmounts = ({ editing: { document, change }, onClose }: CloseMonthD
       rows: document.rows.map((row) => {
         const amount = amountIn(row.id);
         if (amount === 'invalid') return row;
-        return { ...row, actual: row.actual.with(month, amountOf(row, amount)) };
+        return { ...row, actual: row.actual.with(month, storedAmount(row, amount)) };
       }),
     });
     onClose();
@@ -52,7 +52,7 @@ const useMonthAmounts = ({ editing: { document, change }, onClose }: CloseMonthD
   };
 };
 
-/** Asks for all that a month brought, row by row, and closes it. */
+/** Requests the actual amounts of a month, row by row, and closes it. */
 export const CloseMonthDialog = (props: CloseMonthDialogProps) => {
   const { t } = useLingui();
   const language = useLanguage();

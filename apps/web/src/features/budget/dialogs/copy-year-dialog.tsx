@@ -4,7 +4,7 @@ import { copyBudget } from '@valia/domain/budgets/copy-budget.ts';
 import { parseNumber } from '@valia/i18n/parse-number.ts';
 import { useState } from 'react';
 import { FormDialog } from '../../../components/dialog/form-dialog.tsx';
-import { useAct } from '../../../lib/act/use-act.ts';
+import { useUserAction } from '../../../lib/act/use-user-action.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import type { BudgetEditing } from '../use-budget.ts';
@@ -19,7 +19,7 @@ const useCopyYear = ({ year, editing: { document, change }, onClose }: CopyYearD
   const { t } = useLingui();
   const { budgets } = trpc.useUtils().valuations;
   const earlier = year - 1;
-  return useAct<number>({
+  return useUserAction<number>({
     call: async (growth) => {
       const from = await budgets.get.fetch({ year: earlier });
       const newId = (): string => crypto.randomUUID();
@@ -31,7 +31,7 @@ const useCopyYear = ({ year, editing: { document, change }, onClose }: CopyYearD
   });
 };
 
-/** Budgets the year by the one before, grown by a percentage. */
+/** Copies the previous year's budget, increased by a percentage. */
 export const CopyYearDialog = (props: CopyYearDialogProps) => {
   const { t } = useLingui();
   const language = useLanguage();

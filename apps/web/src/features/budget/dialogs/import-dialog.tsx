@@ -14,7 +14,7 @@ interface ImportDialogProps {
   onClose: () => void;
 }
 
-/** What was read of a file before any of it is taken, and each row that cannot be, with its mend. */
+/** A preview of an imported file, with each refused row and how to fix it. */
 export const ImportDialog = ({ read, fileName, onTake, onClose }: ImportDialogProps) => {
   const { t } = useLingui();
   const { rows, refused, closedMonths } = read;
@@ -72,7 +72,7 @@ const RefusedRows = ({ read: { refused, furtherRefused } }: Pick<ImportDialogPro
   );
 };
 
-/** Why a row is not taken, and what to do about it. */
+/** The reason why a row is refused, and how to fix it. */
 const useMends = () => {
   const { t } = useLingui();
   return (code: RowRefusal, column: string, text: string): string => {

@@ -6,7 +6,7 @@ import {
   type BudgetRow,
   type BudgetSection,
   emptyBudgetRow,
-  longestBudgetLabel,
+  maxBudgetLabelLength,
 } from '@valia/domain/budgets/budget-document.ts';
 import { useState } from 'react';
 import { FormDialog } from '../../../components/dialog/form-dialog.tsx';
@@ -14,7 +14,7 @@ import type { BudgetEditing } from '../use-budget.ts';
 import { stack } from '../../../components/style/class-names.ts';
 
 interface RowDialogProps {
-  /** Null for a new one. */
+  /** The row to edit; null for a new one. */
   row: BudgetRow | null;
   editing: Pick<BudgetEditing, 'document' | 'change'>;
   onClose: () => void;
@@ -24,7 +24,7 @@ type Kind = `${BudgetSection} ${BudgetLine}`;
 
 const kindOf = (section: BudgetSection, line: BudgetLine): Kind => `${section} ${line}`;
 
-/** What the line of a row is called, as in a valuation's accounts. */
+/** The names of the lines that a row may belong to, as in a valuation's accounts. */
 const useKindNames = (): { group: string; items: { value: Kind; label: string }[] }[] => {
   const { t } = useLingui();
   const names: Record<BudgetLine, string> = {
@@ -74,7 +74,7 @@ const useRowDraft = ({ row, editing: { document, change }, onClose }: RowDialogP
   return { label, setLabel, kind, setKind, isNameless: isChecked && name === '', submit, remove };
 };
 
-/** Adds a row, or changes what one is called and where it counts. */
+/** Adds a row, or changes a row's name and the line that it belongs to. */
 export const RowDialog = (props: RowDialogProps) => {
   const { t } = useLingui();
   const { row, onClose } = props;
@@ -90,7 +90,7 @@ export const RowDialog = (props: RowDialogProps) => {
       <div className={stack({ gap: 12 })}>
         <TextInput
           label={t`Nombre`}
-          maxLength={longestBudgetLabel}
+          maxLength={maxBudgetLabelLength}
           data-autofocus
           value={draft.label}
           error={draft.isNameless ? t`Escribe el nombre de la partida` : undefined}

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { BudgetRow } from '@valia/domain/budgets/budget-document.ts';
-import { isNotable, monthDeviation } from '@valia/domain/budgets/budget-sums.ts';
+import { isNotableDeviation, monthDeviation } from '@valia/domain/budgets/budget-sums.ts';
 import { formatMoney } from '@valia/i18n/format.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { orderedRows, writeReason } from './write-amount.ts';
 import styles from '../budget.module.css';
-import { exactAmount, monthName, toneOf } from './shown-amount.ts';
+import { exactAmount, monthName, deviationTone } from './shown-amount.ts';
 import type { BudgetEditing } from '../use-budget.ts';
 import { type BudgetCursor, cellKey } from './use-budget-cursor.ts';
 import { box, row, text } from '../../../components/style/class-names.ts';
@@ -23,7 +23,7 @@ interface FormulaLineProps {
   cursor: BudgetCursor;
 }
 
-/** Of the selected cell: what was, what was budgeted, how far apart they are and why. */
+/** The selected cell's actual amount, its budgeted amount, the deviation between them, and the reason. */
 export const BudgetFormulaLine = ({ editing: { document, change }, cursor }: FormulaLineProps) => {
   const { t } = useLingui();
   const language = useLanguage();
@@ -59,7 +59,7 @@ export const BudgetFormulaLine = ({ editing: { document, change }, cursor }: For
           placeholder={t`Motivo de la desviación`}
           maxLength={200}
           value={reason}
-          data-wanted={(isNotable(deviation) && reason === '') || undefined}
+          data-wanted={(isNotableDeviation(deviation) && reason === '') || undefined}
           onChange={(event) =>
             change(writeReason(document, { id: row.id, month }, event.currentTarget.value))
           }
@@ -98,7 +98,7 @@ const Formula = ({ row, month, deviation }: FormulaProps) => {
           Real <b>{was}</b> − Presupuesto <b>{budgeted}</b> ={' '}
         </Trans>
       )}
-      <b data-tone={toneOf(deviation)}>{difference}</b>
+      <b data-tone={deviationTone(deviation)}>{difference}</b>
     </>
   );
 };

@@ -11,7 +11,7 @@ import { useLanguage } from '../../../lib/language.ts';
 import { orderedRows } from './write-amount.ts';
 import styles from './budget-grid.module.css';
 import { RowOfMonths, type BudgetGridProps } from './row-of-months.tsx';
-import { allMonths, edgeOf } from '../all-months.ts';
+import { allMonths, closedMonthsBorder } from '../all-months.ts';
 import { monthName } from './shown-amount.ts';
 import { DeviationRow, MarginRow, TotalRow } from './total-row.tsx';
 import type { BudgetView } from '../read-budget-search.ts';
@@ -19,7 +19,7 @@ import { box, classNames, text } from '../../../components/style/class-names.ts'
 
 const looks = { span: classNames(text('fine', 'dimmed'), styles.span) };
 
-/** Twelve months across, rows below each other: arrows move, typing writes, a block can be pasted. */
+/** A grid with twelve months as columns: arrows move, typing edits, a block can be pasted. */
 export const BudgetGrid = (props: BudgetGridProps) => {
   const { t } = useLingui();
   const { document, sums, cursor, year, view } = props;
@@ -71,7 +71,7 @@ const SectionOfRows = ({ section, ...props }: BudgetGridProps & { section: Budge
             key={month}
             role="presentation"
             className={styles.cell}
-            data-edge={edgeOf(month, closedMonths)}
+            data-edge={closedMonthsBorder(month, closedMonths)}
           />
         ))}
         {[1, 2, 3, 4].map((column) => (
@@ -106,7 +106,7 @@ interface SpanStyle extends CSSProperties {
 
 const spanStyle = (months: number): SpanStyle => ({ '--span': months });
 
-/** What the months below it are: closed, budgeted, or how far off. */
+/** The headers of the months below them: closed, budgeted, or deviation. */
 const GroupHeads = ({ year, closedMonths, view }: Omit<GridHeadsProps, 'active'>) => {
   const { t } = useLingui();
   const whole = view === 'budget' ? t`Presupuesto` : t`Desviación`;
@@ -158,7 +158,7 @@ const GridHeads = ({ active, ...groups }: GridHeadsProps) => {
             key={month}
             role="columnheader"
             className={styles.cell}
-            data-edge={edgeOf(month, closedMonths)}
+            data-edge={closedMonthsBorder(month, closedMonths)}
             data-next={month === closedMonths || undefined}
             data-active={month === active || undefined}
           >

@@ -1,9 +1,9 @@
 import type { BudgetDocument } from '@valia/domain/budgets/budget-document.ts';
 import type { Language } from '@valia/i18n/languages.ts';
 import type { GridPosition } from '../../../components/grid/grid-navigation.ts';
-import { amountOfCell } from '../../../components/grid/paste/amount-of-cell.ts';
-import { blockNotation } from '../../../components/grid/paste/block-notation.ts';
-import { type Block, readBlock } from '../../../components/grid/paste/read-block.ts';
+import { parseAmountCell } from '../../../components/grid/paste/parse-amount-cell.ts';
+import { detectBlockNotation } from '../../../components/grid/paste/detect-block-notation.ts';
+import { type PastedCells, parsePastedCells } from '../../../components/grid/paste/parse-pasted-cells.ts';
 import { type BudgetPart, writeAmount } from './write-amount.ts';
 
 export interface BudgetCell {
@@ -15,8 +15,8 @@ export interface BudgetCell {
 const isWords = (cell: string | undefined): boolean =>
   cell !== undefined && /\p{L}{2}/u.test(cell) && !/\d/u.test(cell);
 
-/** Without the names beside the block and the months above it. */
-const withoutHeads = (block: Block): Block => {
+/** The block without its row names and its month headers. */
+const withoutHeads = (block: PastedCells): PastedCells => {
   const rows = block.every(([first]) => first === '' || isWords(first))
     ? block.map((row) => row.slice(1))
     : block;
@@ -29,20 +29,23 @@ interface Target {
   language: Language;
 }
 
-/** A block copied from a spreadsheet, begun at a cell; `left` are its cells that have no place or are no amounts. */
+/**
+ * Pastes a block from a spreadsheet, starting at a cell; `left` is the number of cells that have no target or are not
+ * amounts.
+ */
 export const pasteIntoBudget = (
   document: BudgetDocument,
   text: string,
   { from, cellAt, language }: Target,
 ) => {
-  const block = withoutHeads(readBlock(text));
-  const notation = blockNotation(block, { language, unit: 1 });
+  const block = withoutHeads(parsePastedCells(text));
+  const notation = detectBlockNotation(block, { language, unit: 1 });
   const outcome = { document, applied: [] as BudgetCell[], left: 0 };
   for (const [down, line] of block.entries())
     for (const [along, given] of line.entries()) {
       if (given === '') continue;
       const cell = cellAt({ row: from.row + down, column: from.column + along });
-      const amount = amountOfCell(given, notation.language);
+      const amount = parseAmountCell(given, notation.language);
       if (cell === null || amount === 'invalid') outcome.left += 1;
       else {
         outcome.document = writeAmount(outcome.document, cell, amount);

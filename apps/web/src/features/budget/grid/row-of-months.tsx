@@ -3,17 +3,17 @@ import { ActionIcon } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import type { BudgetRow } from '@valia/domain/budgets/budget-document.ts';
 import {
-  isNotable,
+  isNotableDeviation,
   monthDeviation,
-  signOf,
+  budgetSectionSign,
   type BudgetSums,
 } from '@valia/domain/budgets/budget-sums.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import type { BudgetEditing } from '../use-budget.ts';
-import { partOf } from './write-amount.ts';
+import { editedBudgetPart } from './write-amount.ts';
 import styles from './budget-grid.module.css';
-import { allMonths, edgeOf } from '../all-months.ts';
-import { monthName, shownAmount, shownDeviation, toneOf } from './shown-amount.ts';
+import { allMonths, closedMonthsBorder } from '../all-months.ts';
+import { monthName, shownAmount, shownDeviation, deviationTone } from './shown-amount.ts';
 import { YearCells } from './total-row.tsx';
 import type { BudgetView } from '../read-budget-search.ts';
 import { type BudgetCursor, cellKey } from './use-budget-cursor.ts';
@@ -75,17 +75,17 @@ interface MonthCellProps {
 const MonthCell = ({ row, index, month, view, cursor, closedMonths }: MonthCellProps) => {
   const { t } = useLingui();
   const language = useLanguage();
-  const part = partOf(view, month, closedMonths);
+  const part = editedBudgetPart(view, month, closedMonths);
   const deviation = monthDeviation(row, month, closedMonths);
   const refused = cursor.refused[cellKey(row.id, month)];
   const amount = part === null ? null : (row[part][month] ?? null);
   const shown =
     part === null
       ? shownDeviation(deviation, language)
-      : shownAmount(amount === null ? null : signOf(row.section) * amount, language);
+      : shownAmount(amount === null ? null : budgetSectionSign(row.section) * amount, language);
   const isActive = cursor.active.row === index && cursor.active.column === month;
   const isEditing = isActive && cursor.editing !== null;
-  const isMarked = view !== 'budget' && isNotable(deviation);
+  const isMarked = view !== 'budget' && isNotableDeviation(deviation);
   const at = { row: index, column: month };
   const name = `${row.label}, ${monthName(month, language)}`;
   return (
@@ -93,8 +93,8 @@ const MonthCell = ({ row, index, month, view, cursor, closedMonths }: MonthCellP
       role="gridcell"
       className={styles.cell}
       data-cell={`${String(index)}-${String(month)}`}
-      data-edge={edgeOf(month, closedMonths)}
-      data-tone={part === 'budget' ? 'budget' : part === null ? toneOf(deviation) : undefined}
+      data-edge={closedMonthsBorder(month, closedMonths)}
+      data-tone={part === 'budget' ? 'budget' : part === null ? deviationTone(deviation) : undefined}
       data-notable={isMarked || undefined}
       tabIndex={isActive && !isEditing ? 0 : -1}
       aria-selected={isActive}
@@ -115,10 +115,10 @@ const MonthCell = ({ row, index, month, view, cursor, closedMonths }: MonthCellP
   );
 };
 
-/** What is being typed into the selected cell. */
+/** The input for the text being typed into the selected cell. */
 const CellField = ({ name, cursor }: { name: string; cursor: BudgetCursor }) => (
   <input
-    // The cell was asked to be edited: the caret belongs in it.
+    // The user requested to edit this cell, so the input gets the focus.
     ref={(input) => input?.focus()}
     className={styles.input}
     aria-label={name}

@@ -3,13 +3,13 @@ import type { Language } from '@valia/i18n/languages.ts';
 
 const dash = '–';
 
-/** As it is typed: with its cents where it has any. */
+/** The amount as a user would type it, with cents only if it has any. */
 export const exactAmount = (amount: number | null, language: Language): string =>
   amount === null
     ? ''
     : formatNumber(amount, { language, decimals: Number.isInteger(amount) ? 0 : 2 });
 
-/** Whole euros; a dash for nothing. */
+/** The amount in whole euros; a dash for null or zero. */
 export const shownAmount = (amount: number | null, language: Language): string =>
   amount === null || amount === 0 ? dash : formatNumber(amount, { language });
 
@@ -28,7 +28,7 @@ export const shownShare = (share: number | null, language: Language): string =>
 export const monthName = (month: number, language: Language): string =>
   formatShortMonth(`2026-${String(month + 1).padStart(2, '0')}-15`, language);
 
-export const toneOf = (deviation: number | null): 'positive' | 'negative' | undefined => {
+export const deviationTone = (deviation: number | null): 'positive' | 'negative' | undefined => {
   if (deviation === null || Math.round(deviation) === 0) return undefined;
   return deviation > 0 ? 'positive' : 'negative';
 };

@@ -4,11 +4,11 @@ import { formatNumber, formatRate } from '@valia/i18n/format.ts';
 import type { ReactNode } from 'react';
 import { useLanguage } from '../../../lib/language.ts';
 import styles from './budget-grid.module.css';
-import { allMonths, edgeOf } from '../all-months.ts';
-import { monthName, shownAmount, shownDeviation, shownShare, toneOf } from './shown-amount.ts';
+import { allMonths, closedMonthsBorder } from '../all-months.ts';
+import { monthName, shownAmount, shownDeviation, shownShare, deviationTone } from './shown-amount.ts';
 import type { BudgetView } from '../read-budget-search.ts';
 
-/** What the whole year is expected to be, was budgeted, and how far apart they are. */
+/** The year's forecast, its budget, and the deviation between them. */
 export const YearCells = ({ totals }: { totals: BudgetTotals }) => {
   const language = useLanguage();
   const texts = [
@@ -19,12 +19,12 @@ export const YearCells = ({ totals }: { totals: BudgetTotals }) => {
   ];
   return texts.map((text, at) => (
     <span
-      // The four columns of the year never change their order.
+      // The key is the index, because the four columns of the year never change their order.
       key={String(at + 1)}
       role="gridcell"
       className={styles.cell}
       data-year={at + 1}
-      data-tone={at > 1 ? toneOf(totals.deviation) : undefined}
+      data-tone={at > 1 ? deviationTone(totals.deviation) : undefined}
     >
       {text}
     </span>
@@ -73,7 +73,7 @@ const PlainRow = ({ name, kind, textOf, toneAt, closedMonths, children }: PlainR
         key={month}
         role="gridcell"
         className={styles.cell}
-        data-edge={edgeOf(month, closedMonths)}
+        data-edge={closedMonthsBorder(month, closedMonths)}
         data-tone={toneAt?.(month)}
       >
         {textOf(month)}
@@ -110,12 +110,12 @@ export const MarginRow = ({ sums: { margins, margin }, closedMonths }: SumsRowPr
     >
       {[rate(margin.outlook, 1), rate(margin.budget, 1), '', shownPoints].map((text, at) => (
         <span
-          // The four columns of the year never change their order.
+          // The key is the index, because the four columns of the year never change their order.
           key={String(at + 1)}
           role="gridcell"
           className={styles.cell}
           data-year={at + 1}
-          data-tone={at > 1 ? toneOf(points) : undefined}
+          data-tone={at > 1 ? deviationTone(points) : undefined}
         >
           {text}
         </span>
@@ -129,13 +129,13 @@ export const DeviationRow = ({ sums: { deviations, toDate }, closedMonths }: Sum
   const language = useLanguage();
   const [first, last] = [monthName(0, language), monthName(closedMonths - 1, language)];
   const period = closedMonths === 1 ? first : `${first}–${last}`;
-  const tone = toneOf(toDate.deviation);
+  const tone = deviationTone(toDate.deviation);
   return (
     <PlainRow
       name={t`Desviación`}
       kind="detail"
       textOf={(month) => shownDeviation(deviations[month] ?? null, language)}
-      toneAt={(month) => toneOf(deviations[month] ?? null)}
+      toneAt={(month) => deviationTone(deviations[month] ?? null)}
       closedMonths={closedMonths}
     >
       <span role="presentation" className={styles.cell} data-year="1" />

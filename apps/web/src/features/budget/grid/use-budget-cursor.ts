@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import {
   type BudgetDocument,
   type BudgetRow,
-  largestBudgetAmount,
+  maxBudgetAmount,
   monthsInYear,
 } from '@valia/domain/budgets/budget-document.ts';
 import { parseNumber } from '@valia/i18n/parse-number.ts';
@@ -12,14 +12,14 @@ import type { GridPosition } from '../../../components/grid/grid-navigation.ts';
 import { type CellCursor, useCellCursor } from '../../../components/grid/use-cell-cursor.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { showToast } from '../../../lib/toast/show-toast.ts';
-import { orderedRows, partOf, writeAmount } from './write-amount.ts';
+import { orderedRows, editedBudgetPart, writeAmount } from './write-amount.ts';
 import { type BudgetCell, pasteIntoBudget } from './paste-into-budget.ts';
 import { exactAmount } from './shown-amount.ts';
 import type { BudgetView } from '../read-budget-search.ts';
 import type { BudgetEditing } from '../use-budget.ts';
 
 export interface BudgetCursor extends CellCursor<number> {
-  /** What was typed and is no amount, by cell. */
+  /** Typed texts that are not amounts, by cell. */
   refused: Readonly<Record<string, string>>;
 }
 
@@ -35,7 +35,7 @@ const useTellPasted = () => {
   };
 };
 
-/** What was typed and is no amount: it stays in its cell, beside the document. */
+/** Typed texts that are not amounts: they stay in their cells and are not part of the document. */
 const useRefused = () => {
   const [refused, setRefused] = useState<Readonly<Record<string, string>>>({});
   return {
@@ -48,15 +48,15 @@ const useRefused = () => {
   };
 };
 
-/** Where each cell of a view is written. */
+/** The place in the document of each cell of a view. */
 const cellsOf = ({ closedMonths }: BudgetDocument, rows: readonly BudgetRow[], view: BudgetView) =>
   function cellAt({ row, column: month }: GridPosition): BudgetCell | null {
     const id = rows[row]?.id;
-    const part = month < monthsInYear ? partOf(view, month, closedMonths) : null;
+    const part = month < monthsInYear ? editedBudgetPart(view, month, closedMonths) : null;
     return id === undefined || part === null ? null : { id, part, month };
   };
 
-/** Keys, typing and paste in the months of a budget. */
+/** Handles keys, typing and pasting in the months of a budget. */
 export const useBudgetCursor = (
   { document, change }: Pick<BudgetEditing, 'document' | 'change'>,
   view: BudgetView,
@@ -77,7 +77,7 @@ export const useBudgetCursor = (
     if (cell === null || text === textAt(at)) return false;
     const key = cellKey(cell.id, cell.month);
     const amount = parseNumber(text, { language, kind: 'money', currency: 'EUR' });
-    if (amount === 'invalid' || Math.abs(amount ?? 0) > largestBudgetAmount) keep(key, text);
+    if (amount === 'invalid' || Math.abs(amount ?? 0) > maxBudgetAmount) keep(key, text);
     else {
       forget([key]);
       change(writeAmount(document, cell, amount));

@@ -7,12 +7,12 @@ import type { BudgetView } from '../read-budget-search.ts';
 
 export type BudgetPart = 'budget' | 'actual';
 
-/** The rows as they stand below each other: income, then costs. */
+/** The rows in display order: income, then costs. */
 export const orderedRows = ({ rows }: BudgetDocument): BudgetRow[] =>
   budgetSections.flatMap((section) => rows.filter((row) => row.section === section));
 
-/** What a cell is typed into; null where the view only reads. */
-export const partOf = (
+/** The part of the document that a cell's text is written to; null when the view is read-only. */
+export const editedBudgetPart = (
   view: BudgetView,
   month: number,
   closedMonths: number,
@@ -30,8 +30,8 @@ const changeRow = (
   rows: document.rows.map((row) => (row.id === id ? change(row) : row)),
 });
 
-/** Costs are kept positive, however they are typed. */
-export const amountOf = (row: BudgetRow, typed: number | null): number | null =>
+/** Costs are stored as positive amounts, however they are typed. */
+export const storedAmount = (row: BudgetRow, typed: number | null): number | null =>
   typed === null
     ? null
     : Math.round((row.section === 'cost' ? Math.abs(typed) : typed) * 100) / 100;
@@ -43,7 +43,7 @@ export const writeAmount = (
 ): BudgetDocument =>
   changeRow(document, id, (row) => ({
     ...row,
-    [part]: row[part].with(month, amountOf(row, typed)),
+    [part]: row[part].with(month, storedAmount(row, typed)),
   }));
 
 export const writeReason = (

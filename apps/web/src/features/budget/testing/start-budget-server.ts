@@ -1,17 +1,17 @@
 import { type BudgetDocument, emptyBudgetRow } from '@valia/domain/budgets/budget-document.ts';
 import type { Budget } from '@valia/domain/budgets/budget-schemas.ts';
-import type { Answers } from '../../../lib/testing/answers.ts';
-import { idOf } from '../../../lib/testing/id-of.ts';
+import type { MockAnswers } from '../../../lib/testing/mock-server.ts';
+import { numberedId } from '../../../lib/testing/numbered-id.ts';
 
 const months = (amount: number | null) => Array.from({ length: 12 }, () => amount);
 
-/** Ten months closed; in October 14,200 more came in than was budgeted. */
-export const sampleDocument: BudgetDocument = {
+/** Ten months are closed; in October, income was 14,200 above the budget. */
+export const sampleBudgetDocument: BudgetDocument = {
   closedMonths: 10,
   rows: [
     {
       ...emptyBudgetRow({
-        id: idOf(1),
+        id: numberedId(1),
         section: 'income',
         line: 'revenue',
         label: 'Honorarios de éxito',
@@ -20,15 +20,15 @@ export const sampleDocument: BudgetDocument = {
       actual: [...months(24_000).slice(3), 38_200, null, null],
     },
     {
-      ...emptyBudgetRow({ id: idOf(2), section: 'cost', line: 'personnel', label: 'Personal' }),
+      ...emptyBudgetRow({ id: numberedId(2), section: 'cost', line: 'personnel', label: 'Personal' }),
       budget: months(12_400),
       actual: [...months(12_400).slice(2), null, null],
     },
   ],
 };
 
-/** A server with this budget, and what was saved of it; while it `refuses`, another was quicker. */
-export const startBudgetServer = (document = sampleDocument) => {
+/** A server with this budget that records saves; while `refuses` is true, it reports that another save came first. */
+export const startBudgetServer = (document = sampleBudgetDocument) => {
   const state = { refuses: false, saved: [] as { version: number; document: BudgetDocument }[] };
   let budget: Budget = {
     year: 2026,
@@ -38,7 +38,7 @@ export const startBudgetServer = (document = sampleDocument) => {
     businessName: 'Soler Prada Asesores',
     years: [2025, 2026],
   };
-  const answers: Answers = {
+  const answers: MockAnswers = {
     valuations: {
       budgets: {
         get: () => budget,

@@ -5,7 +5,7 @@ import styles from './alert-group.module.css';
 
 interface AlertGroupProps {
   name: string;
-  /** How many are shown; a group of none is left out. */
+  /** The number of alerts shown; a group of zero is omitted. */
   count: number;
   children: ReactNode;
 }

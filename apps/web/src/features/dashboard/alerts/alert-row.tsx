@@ -16,15 +16,15 @@ interface AlertRowProps {
   icon: TablerIcon;
   title: string;
   text: string;
-  /** By when, or since when, and that day. */
+  /** The deadline or the start, as text, and its date. */
   deadline?: string;
   date?: string;
-  /** Little time is left. */
+  /** Whether little time is left. */
   isSoon?: boolean;
   act?: ReactNode;
 }
 
-/** One thing that waits: what it is, by when, and the one act that resolves it. */
+/** One pending item: what it is, its deadline, and the single action that resolves it. */
 export const AlertRow = ({
   icon: Icon,
   title,

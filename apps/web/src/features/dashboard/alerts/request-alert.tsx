@@ -10,7 +10,7 @@ import { useLanguage } from '../../../lib/language.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { AlertRow } from './alert-row.tsx';
 
-/** How soon it expires. */
+/** The time until it expires. */
 const useDeadline = () => {
   const { t } = useLingui();
   const now = useNow();
@@ -28,7 +28,7 @@ interface RequestAlertProps {
   icon: TablerIcon;
 }
 
-/** A request that waits for an answer, mine or another's, and when it expires. */
+/** A request that waits for an answer from the user or from somebody else, and its expiry. */
 export const RequestAlert = ({ kind, request, icon }: RequestAlertProps) => {
   const { t } = useLingui();
   const language = useLanguage();

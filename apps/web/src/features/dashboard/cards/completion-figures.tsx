@@ -16,7 +16,10 @@ const looks = {
   legend: row({ gap: [0, 12], wrap: true, marginTop: 4 }, text('fine', 'dimmed'), styles.legend),
 };
 
-/** Completed, the rate, and how the valuations stand: one segment for each while they can be told apart. */
+/**
+ * The number of completed valuations, the completion rate, and the statuses as a bar: one segment per valuation while
+ * there are few enough to distinguish.
+ */
 export const CompletionFigures = ({ byStatus }: { byStatus: Dashboard['byStatus'] }) => {
   const { t } = useLingui();
   const language = useLanguage();
@@ -62,7 +65,7 @@ export const CompletionFigures = ({ byStatus }: { byStatus: Dashboard['byStatus'
   );
 };
 
-/** How many there are of each status; each leads to its list. */
+/** The number of valuations of each status, with a link to its list. */
 const StatusLegend = ({ byStatus }: { byStatus: Dashboard['byStatus'] }) => {
   const { t } = useLingui();
   const { draft, in_progress: inProgress, completed } = byStatus;

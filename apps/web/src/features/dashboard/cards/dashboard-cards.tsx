@@ -6,7 +6,7 @@ import { CompletionFigures } from './completion-figures.tsx';
 import styles from './dashboard-cards.module.css';
 import { PeopleFigures } from './people-figures.tsx';
 
-/** The seven cards as one sheet: amounts, progress, people. */
+/** The seven cards as one sheet: amounts, progress, contacts. */
 export const DashboardCards = ({ dashboard }: { dashboard: Dashboard }) => {
   const { t } = useLingui();
   return (

@@ -25,7 +25,7 @@ const looks = {
   ),
 };
 
-/** Clients, references and leads. */
+/** The number of clients, referrals and leads. */
 export const PeopleFigures = ({ dashboard }: { dashboard: Dashboard }) => {
   const { t } = useLingui();
   const language = useLanguage();
@@ -69,7 +69,7 @@ export const PeopleFigures = ({ dashboard }: { dashboard: Dashboard }) => {
   );
 };
 
-/** The leads assigned to me; new ones are what matters most today. */
+/** The leads assigned to the user; new ones are the most important. */
 const LeadsFigure = ({ dashboard }: { dashboard: Dashboard }) => {
   const { t } = useLingui();
   const language = useLanguage();

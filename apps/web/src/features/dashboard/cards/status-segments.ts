@@ -3,14 +3,14 @@ import type { ValuationStatus } from '@valia/domain/valuations/valuation-status.
 export interface StatusSegment {
   key: string;
   status: ValuationStatus;
-  /** The part of the bar's width it takes. */
+  /** The relative width of the segment in the bar. */
   share: number;
 }
 
 const mostSegments = 24;
 const order: readonly ValuationStatus[] = ['completed', 'in_progress', 'draft'];
 
-/** One segment for each valuation up to 24; beyond that one for each status, as wide as its share. */
+/** One segment per valuation up to 24; beyond that, one per status, with a width in proportion to its count. */
 export const statusSegments = (byStatus: Record<ValuationStatus, number>): StatusSegment[] => {
   const total = order.reduce((sum, status) => sum + byStatus[status], 0);
   if (total > mostSegments) {

@@ -8,8 +8,8 @@ import {
   formatRate,
   formatShortMonth,
 } from '@valia/i18n/format.ts';
-import { ChartKey } from '../../../components/charts/chart-key.tsx';
-import { ChartPlace } from '../../../components/charts/chart-place.tsx';
+import { ChartLegend } from '../../../components/charts/chart-legend.tsx';
+import { ChartPlaceholder } from '../../../components/charts/chart-placeholder.tsx';
 import { ChartSheet } from '../../../components/charts/chart-sheet.tsx';
 import { LazyGroupedBars } from '../../../components/charts/lazy-charts.ts';
 import { useLanguage } from '../../../lib/language.ts';
@@ -18,7 +18,7 @@ import { MonthFacts } from './month-facts.tsx';
 
 interface ActivityChartProps {
   months: readonly MonthOfWork[];
-  /** What was left open at the end of each month stands under it. */
+  /** Whether the number of valuations left open at the end of each month is shown below it. */
   withFacts?: boolean;
 }
 
@@ -54,7 +54,7 @@ const useMonthTexts = (months: readonly MonthOfWork[]) => {
   }));
 };
 
-/** How many were created and completed in each month. */
+/** The number of valuations created and completed in each month. */
 export const ActivityChart = ({ months, withFacts = false }: ActivityChartProps) => {
   const { t } = useLingui();
   const language = useLanguage();
@@ -86,8 +86,8 @@ export const ActivityChart = ({ months, withFacts = false }: ActivityChartProps)
       finding={<ActivityFinding current={current} withFacts={withFacts} />}
       table={table}
     >
-      <ChartKey series={series} />
-      <ChartPlace height={chartHeights.months} table={table} inset={withFacts}>
+      <ChartLegend series={series} />
+      <ChartPlaceholder height={chartHeights.months} table={table} inset={withFacts}>
         <LazyGroupedBars
           data={months.map(({ month, created, completed }) => ({
             month: formatShortMonth(month, language),
@@ -97,7 +97,7 @@ export const ActivityChart = ({ months, withFacts = false }: ActivityChartProps)
           series={series}
           text={(value) => formatNumber(value, { language })}
         />
-      </ChartPlace>
+      </ChartPlaceholder>
       {withFacts && <MonthFacts facts={facts} />}
     </ChartSheet>
   );

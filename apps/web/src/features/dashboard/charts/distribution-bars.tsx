@@ -13,7 +13,7 @@ interface DistributionBarsProps {
   byStatus: Dashboard['byStatus'];
 }
 
-/** How many there are of each type, and how far they are; each leads to its list. */
+/** The number of valuations by type and by status; each bar links to its list. */
 export const DistributionBars = ({ byType, byStatus }: DistributionBarsProps) => {
   const { t } = useLingui();
   const language = useLanguage();

@@ -3,7 +3,7 @@ import { classNames, row, text } from '../../../components/style/class-names.ts'
 
 const looks = { fact: row({ align: 'center', minHeight: 28, borderTop: 'plain' }, styles.fact) };
 
-/** Further figures of each month, each under the bars of its month; the table twin names the months. */
+/** Further figures of each month, each below the bars of its month; the chart's table has the names of the months. */
 export const MonthFacts = ({
   facts,
 }: {

@@ -8,9 +8,9 @@ import {
   formatNumber,
   formatShortMonth,
 } from '@valia/i18n/format.ts';
-import { formatShortMoney, scaledSign } from '@valia/i18n/format-scaled-money.ts';
-import { ChartKey } from '../../../components/charts/chart-key.tsx';
-import { ChartPlace } from '../../../components/charts/chart-place.tsx';
+import { formatShortMoney, scaledCurrencySign } from '@valia/i18n/format-scaled-money.ts';
+import { ChartLegend } from '../../../components/charts/chart-legend.tsx';
+import { ChartPlaceholder } from '../../../components/charts/chart-placeholder.tsx';
 import { ChartSheet } from '../../../components/charts/chart-sheet.tsx';
 import { LazyGroupedBars } from '../../../components/charts/lazy-charts.ts';
 import { useLanguage } from '../../../lib/language.ts';
@@ -19,14 +19,14 @@ import { MonthFacts } from './month-facts.tsx';
 
 const million = 1_000_000;
 
-/** Amounts in one scale, which the subject names; a month without any has no false zero. */
+/** Amounts in one scale, which the subject states; a month without amounts is not shown as zero. */
 const useShortMoney = (months: readonly MonthOfWork[]) => {
   const language = useLanguage();
   const scale =
     Math.max(...months.map(({ amount }) => amount)) >= million ? 'millions' : 'thousands';
   const [unit, decimals] = scale === 'millions' ? [million, 2] : [1_000, 0];
   return {
-    sign: scaledSign({ language, currency: 'EUR', scale }),
+    sign: scaledCurrencySign({ language, currency: 'EUR', scale }),
     short: (value: number | null): string =>
       value === null || value === 0 ? '–' : formatNumber(value / unit, { language, decimals }),
   };
@@ -66,7 +66,7 @@ const useMonthTexts = (months: readonly MonthOfWork[]) => {
   });
 };
 
-/** What was completed in each month, in euros. */
+/** The value completed in each month, in euros. */
 export const PerformanceChart = ({ months }: { months: readonly MonthOfWork[] }) => {
   const { t } = useLingui();
   const language = useLanguage();
@@ -89,7 +89,7 @@ export const PerformanceChart = ({ months }: { months: readonly MonthOfWork[] })
       finding={<BestMonth months={months} />}
       table={table}
     >
-      <ChartKey
+      <ChartLegend
         series={[
           series,
           {
@@ -100,7 +100,7 @@ export const PerformanceChart = ({ months }: { months: readonly MonthOfWork[] })
           },
         ]}
       />
-      <ChartPlace height={chartHeights.months} table={table} inset>
+      <ChartPlaceholder height={chartHeights.months} table={table} inset>
         <LazyGroupedBars
           data={months.map(({ month, amount }) => ({
             month: formatShortMonth(month, language),
@@ -110,7 +110,7 @@ export const PerformanceChart = ({ months }: { months: readonly MonthOfWork[] })
           text={short}
           level={level > 0 ? level : undefined}
         />
-      </ChartPlace>
+      </ChartPlaceholder>
       <MonthFacts facts={facts} />
     </ChartSheet>
   );

@@ -14,11 +14,11 @@ type Sectors = DashboardViewOf<'analytics'>['bySector'];
 
 interface SectorBarsProps {
   sectors: Sectors;
-  /** What each is of all, beside its amount. */
+  /** Whether each sector's share of the total is shown beside its amount. */
   withShares?: boolean;
 }
 
-/** Each sector in words: its name, its amount, and what that is of all. */
+/** The texts of each sector: its name, its amount, and its share of the total. */
 const useSectorTexts = (sectors: Sectors) => {
   const { t } = useLingui();
   const language = useLanguage();
@@ -60,7 +60,7 @@ const LargestSector = ({ largest }: { largest: SectorTexts | undefined }) => {
   );
 };
 
-/** What the completed valuations come to in each sector; those beyond the eighth are in the table. */
+/** The total value of the completed valuations by sector; sectors beyond the eighth are only in the table. */
 export const SectorBars = ({ sectors, withShares = false }: SectorBarsProps) => {
   const { t } = useLingui();
   const texts = useSectorTexts(sectors);

@@ -10,14 +10,14 @@ import type { NamedBar } from '../../../components/charts/bar-list.tsx';
 
 type Figures = Pick<NamedBar, 'value' | 'text' | 'note'>;
 
-/** A status has one colour everywhere. */
+/** A status has the same colour everywhere. */
 const statusColors = {
   completed: 'var(--positive)',
   in_progress: 'var(--c1)',
   draft: 'var(--c7)',
 } as const;
 
-/** A bar for each type, the most frequent first, and for each status; the name leads to the list behind it. */
+/** One bar per type, the most frequent first, and one per status; the name links to the list behind it. */
 export const useKindBars = () => {
   const { i18n } = useLingui();
   const typeName = (type: ValuationType): string => i18n._(valuationTerms.types[type]);

@@ -9,8 +9,8 @@ import {
 } from '@valia/i18n/format.ts';
 import { formatScaledMoney } from '@valia/i18n/format-scaled-money.ts';
 import type { Language } from '@valia/i18n/languages.ts';
-import { ChartKey } from '../../../components/charts/chart-key.tsx';
-import { ChartPlace } from '../../../components/charts/chart-place.tsx';
+import { ChartLegend } from '../../../components/charts/chart-legend.tsx';
+import { ChartPlaceholder } from '../../../components/charts/chart-placeholder.tsx';
 import { ChartSheet } from '../../../components/charts/chart-sheet.tsx';
 import { LazyTrendArea } from '../../../components/charts/lazy-charts.ts';
 import { useLanguage } from '../../../lib/language.ts';
@@ -18,7 +18,7 @@ import { chartHeights } from './chart-heights.ts';
 
 const leastTold = 0.2;
 
-/** What one valuation is of all, where that is a good part of it. */
+/** One valuation's share of the total, when it is a large part of it. */
 const LargestPart = ({ largest, total }: { largest: CompletedValuation; total: number }) => {
   const language = useLanguage();
   const part = largest.equityCentral / total;
@@ -50,7 +50,7 @@ const ValueFinding = ({ months }: { months: readonly MonthOfWork[] }) => {
   );
 };
 
-/** All in millions, or all in thousands. */
+/** The tick texts, all in millions or all in thousands. */
 const scaledTicks = (values: readonly number[], language: Language): string[] => {
   const inMillions = Math.max(...values.map(Math.abs)) >= 1_000_000;
   const scaled = values.map((value) => value / (inMillions ? 1_000_000 : 1_000));
@@ -77,12 +77,12 @@ const useValueTable = (months: readonly MonthOfWork[], money: (value: number | n
 
 interface ValueChartProps {
   months: readonly MonthOfWork[];
-  /** The completed valuation that is worth most, where the chart has room to tell of it. */
+  /** The completed valuation with the highest value, if the chart has room to show it. */
   largest?: CompletedValuation | null;
   height?: number;
 }
 
-/** What the completed valuations had come to by the end of each month, and their average. */
+/** The cumulative value of the completed valuations by the end of each month, and their average. */
 export const ValueChart = ({
   months,
   largest = null,
@@ -108,13 +108,13 @@ export const ValueChart = ({
       }
       table={table}
     >
-      <ChartKey
+      <ChartLegend
         series={[
           { ...total, last: money(current?.totalAmount ?? null) },
           { ...average, last: money(current?.averageAmount ?? null) },
         ]}
       />
-      <ChartPlace height={height} table={table}>
+      <ChartPlaceholder height={height} table={table}>
         <LazyTrendArea
           data={months.map(({ month, totalAmount, averageAmount }) => ({
             month: formatShortMonth(month, language),
@@ -126,7 +126,7 @@ export const ValueChart = ({
           text={money}
           ticksText={(values) => scaledTicks(values, language)}
         />
-      </ChartPlace>
+      </ChartPlaceholder>
     </ChartSheet>
   );
 };

@@ -18,7 +18,7 @@ const InProgressFinding = ({ group }: { group: DashboardGroup }) => {
   );
 };
 
-/** How many there are of one kind, and what those with a value come to. */
+/** The number of valuations of one kind, and the total of those with a value. */
 const useGroupFigures = () => {
   const { t } = useLingui();
   const language = useLanguage();
@@ -29,7 +29,7 @@ const useGroupFigures = () => {
   });
 };
 
-/** How many there are of each type and status, and what their central values come to. */
+/** The number of valuations by type and by status, and the total of their central values. */
 export const GroupAmounts = ({ byType, byStatus }: GroupAmountsProps) => {
   const { t } = useLingui();
   const { typeName, typeBars, statusBars } = useKindBars();

@@ -28,10 +28,10 @@ interface SummaryFigure {
   note: string;
 }
 
-/** From here on a range no longer fits its cell unless it is told in millions. */
+/** From this amount on, a range only fits its cell in millions. */
 const mostInFull = 100_000_000;
 
-/** What is completed as amounts: their sum, their average, from which to which. */
+/** The amounts of the completed valuations: sum, average, lowest and highest. */
 const useAmounts = ({ view, dashboard }: SummaryFiguresProps): SummaryFigure[] => {
   const { t } = useLingui();
   const language = useLanguage();
@@ -66,7 +66,7 @@ const useAmounts = ({ view, dashboard }: SummaryFiguresProps): SummaryFigure[] =
   ];
 };
 
-/** What is completed beside its amounts: EBITDA, multiple, how many. */
+/** The other figures of the completed valuations: EBITDA, multiple, count. */
 const useRatios = ({ view, dashboard }: SummaryFiguresProps): SummaryFigure[] => {
   const { t } = useLingui();
   const language = useLanguage();
@@ -100,7 +100,7 @@ const useRatios = ({ view, dashboard }: SummaryFiguresProps): SummaryFigure[] =>
   ];
 };
 
-/** The six figures of the financial summary; "–" where nothing is completed yet. */
+/** The six figures of the financial summary; "–" when nothing is completed yet. */
 export const SummaryFigures = (props: SummaryFiguresProps) => {
   const { t } = useLingui();
   const figures = [...useAmounts(props), ...useRatios(props)];

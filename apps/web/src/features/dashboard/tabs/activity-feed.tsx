@@ -26,7 +26,7 @@ const periodOf = (at: string, now: Date): Period => {
   return days < 7 ? 'week' : 'before';
 };
 
-/** What was changed last in the valuations that I may see, by when. */
+/** The latest changes to the valuations that the user may see, by time. */
 export const ActivityFeed = ({ view: { entries } }: { view: DashboardViewOf<'activity'> }) => {
   const { t } = useLingui();
   const now = useNow();

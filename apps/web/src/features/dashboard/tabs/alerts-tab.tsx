@@ -19,19 +19,19 @@ import { useLanguage } from '../../../lib/language.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { AlertGroup } from '../alerts/alert-group.tsx';
 import { AlertRow } from '../alerts/alert-row.tsx';
-import { InOrder } from '../alerts/in-order.tsx';
+import { AllClearLine } from '../alerts/all-clear-line.tsx';
 import { RequestAlert } from '../alerts/request-alert.tsx';
 import { box, text } from '../../../components/style/class-names.ts';
 
 interface AlertsTabProps {
   view: DashboardViewOf<'alerts'>;
-  /** How many there are, of which each kind shows its first ones. */
+  /** The number of alerts; each kind shows only its first ones. */
   count: number;
 }
 
 const mostShown = 10;
 
-/** What waits for the person: what depends on them first, each with its deadline and its one act. */
+/** The items that wait: first those that depend on the user, each with its deadline and its single action. */
 export const AlertsTab = ({ view, count }: AlertsTabProps) => {
   const { t } = useLingui();
   const { received, expiring, idleDrafts } = view;
@@ -62,7 +62,7 @@ export const AlertsTab = ({ view, count }: AlertsTabProps) => {
         )}
       </AlertGroup>
       <AccountAlerts view={view} />
-      <InOrder view={view} icon={IconCheck} />
+      <AllClearLine view={view} icon={IconCheck} />
     </Sheet>
   );
 };

@@ -14,7 +14,7 @@ interface AnalyticsTabProps {
   byStatus: Dashboard['byStatus'];
 }
 
-/** The last six months, what kind of work it is, and what was changed last; amounts only once there are some. */
+/** The last six months, the kinds of work, and the latest changes; amounts are shown only once there are some. */
 export const AnalyticsTab = ({ view, byStatus }: AnalyticsTabProps) => {
   const { t } = useLingui();
   const { months, byType, bySector, latest } = view;

@@ -3,7 +3,7 @@ import type { Dashboard, DashboardViewOf } from '@valia/domain/dashboard/dashboa
 import { Sheet } from '../../../components/sheet.tsx';
 import { SectorBars } from '../charts/sector-bars.tsx';
 import { GroupAmounts } from '../financial/group-amounts.tsx';
-import { LargestTable } from '../financial/largest-table.tsx';
+import { LargestValuationsTable } from '../financial/largest-valuations-table.tsx';
 import { SummaryFigures } from '../financial/summary-figures.tsx';
 import styles from './dashboard-tab.module.css';
 import { column, stack } from '../../../components/style/class-names.ts';
@@ -15,7 +15,7 @@ interface FinancialTabProps {
   dashboard: Dashboard;
 }
 
-/** What the completed valuations come to, which are worth most, and what they are of. */
+/** The total of the completed valuations, the largest ones, and their composition. */
 export const FinancialTab = ({ view, dashboard }: FinancialTabProps) => {
   const { t } = useLingui();
   const { largest, bySector, byType, byStatus } = view;
@@ -23,7 +23,7 @@ export const FinancialTab = ({ view, dashboard }: FinancialTabProps) => {
     <>
       <SummaryFigures view={view} dashboard={dashboard} />
       <div className={stack({ gap: 16, align: 'start' }, styles.withAside)}>
-        <LargestTable view={view} dashboard={dashboard} rows={largest} />
+        <LargestValuationsTable view={view} dashboard={dashboard} rows={largest} />
         <Sheet as="section" label={t`Reparto del importe`} className={looks.column}>
           <SectorBars sectors={bySector} withShares />
           <GroupAmounts byType={byType} byStatus={byStatus} />

@@ -28,7 +28,7 @@ const looks = {
   date: box({ overflow: 'hidden' }, text('fine', 'dimmed', 'ellipsis', 'nowrap', 'end')),
 };
 
-/** What was changed last, each with its status at hand. */
+/** The valuations changed last, each with a control for its status. */
 export const LatestValuations = ({ valuations }: { valuations: readonly ValuationSummary[] }) => {
   const { t } = useLingui();
   const { shownStatus, changeStatus } = useChangeValuationStatus();

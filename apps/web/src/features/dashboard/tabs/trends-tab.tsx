@@ -7,7 +7,7 @@ import { PerformanceChart } from '../charts/performance-chart.tsx';
 import { ValueChart } from '../charts/value-chart.tsx';
 import styles from './dashboard-tab.module.css';
 
-/** How the value has grown, and what each month has brought. */
+/** The growth of the total value, and the figures of each month. */
 export const TrendsTab = ({ view }: { view: DashboardViewOf<'trends'> }) => {
   const { t } = useLingui();
   const { months, largest } = view;

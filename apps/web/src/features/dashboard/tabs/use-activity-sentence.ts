@@ -5,7 +5,7 @@ import { valuationTerms } from '@valia/i18n/terms/valuation-terms.ts';
 
 type Event = DashboardActivity['event'];
 
-/** What was done, in a few words after who did it. */
+/** A short phrase about an event, which follows the user's name. */
 export const useActivitySentence = () => {
   const { t, i18n } = useLingui();
   return (event: Event): string => {

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { IssueSeverity, IssueType } from '@valia/domain/issue-reports/issue-report-schemas.ts';
 
-/** The fixed lists of a problem report, as they are read. */
+/** The display texts of a problem report's fixed lists. */
 export const issueTypeTexts: Readonly<Record<IssueType, MessageDescriptor>> = {
   error: msg`Error`,
   bug: msg`Fallo`,

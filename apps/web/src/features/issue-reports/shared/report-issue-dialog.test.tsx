@@ -3,9 +3,9 @@ import type { ErrorCode } from '@valia/domain/errors/app-error.ts';
 import { formatTime } from '@valia/i18n/format.ts';
 import { afterEach, describe, expect, test } from 'vitest';
 import { endSession, publishSession } from '../../../lib/session/session-store.ts';
-import { idOf } from '../../../lib/testing/id-of.ts';
+import { numberedId } from '../../../lib/testing/numbered-id.ts';
 import { renderPart } from '../../../lib/testing/render-part.tsx';
-import { sessionOf } from '../../../lib/testing/session-of.ts';
+import { mockSession } from '../../../lib/testing/mock-session.ts';
 import { currentToast, dismissToast } from '../../../lib/toast/show-toast.ts';
 import { useIssueReport } from './use-issue-report.tsx';
 
@@ -18,7 +18,7 @@ afterEach(() => {
 
 const failure = new TypeError('x is undefined');
 
-const signIn = (userId = idOf(1)) => publishSession(sessionOf({ userId }));
+const signIn = (userId = numberedId(1)) => publishSession(mockSession({ userId }));
 
 const open = async (
   fromErrorScreen: boolean,
@@ -35,7 +35,7 @@ const open = async (
       </>
     );
   };
-  const report = refusal ?? { id: idOf(1) };
+  const report = refusal ?? { id: numberedId(1) };
   const { calls } = await renderPart(<Place />, { answers: { auth: { reportIssue: report } } });
   fireEvent.click(await screen.findByRole('button', { name: 'open' }));
   return () => calls('auth.reportIssue');
@@ -144,7 +144,7 @@ describe('whose session ends', () => {
 
   test('leaves nothing of it to another person', async () => {
     await typed();
-    signIn(idOf(2));
+    signIn(numberedId(2));
     await show();
     expect(screen.queryByRole('dialog')).toBeNull();
   });

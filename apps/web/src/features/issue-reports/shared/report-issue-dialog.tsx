@@ -6,8 +6,8 @@ import {
   type IssueType,
   issueTypes,
 } from '@valia/domain/issue-reports/issue-report-schemas.ts';
-import { hasRefusedCharacter } from '@valia/domain/text/refused-character.ts';
-import { writtenLine } from '@valia/domain/text/written-text.ts';
+import { hasForbiddenCharacter } from '@valia/domain/text/forbidden-character.ts';
+import { normaliseLine } from '@valia/domain/text/normalise-text.ts';
 import { FormDialog } from '../../../components/dialog/form-dialog.tsx';
 import { useDraft, useStoredDraft } from '../../../components/form/use-draft.ts';
 import { useSchemaForm } from '../../../components/form/use-schema-form.ts';
@@ -17,7 +17,7 @@ import { retryTimeAfter } from '../../../lib/retry-after.ts';
 import { showToast } from '../../../lib/toast/show-toast.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { issueSeverityTexts, issueTypeTexts } from './issue-terms.ts';
-import { issueDraft } from './issue-draft.ts';
+import { issueDraftKey } from './issue-draft-key.ts';
 import { useSignedOutToast } from './use-signed-out-toast.ts';
 import { stack } from '../../../components/style/class-names.ts';
 
@@ -27,7 +27,7 @@ export interface LockedIssue {
 }
 
 interface ReportIssueDialogProps {
-  /** What the error screen knows already: its type, severity and title cannot be changed then. */
+  /** The fields that the error screen fixes: type, severity and title cannot be changed then. */
   locked?: LockedIssue | undefined;
   onClose: () => void;
 }
@@ -42,7 +42,7 @@ interface Values {
 const loadSchema = async () =>
   (await import('@valia/domain/issue-reports/issue-report-schemas.ts')).reportIssueInput;
 
-/** Says of a report beyond the limit when the next one is taken. */
+/** Shows, for a report beyond the limit, when the next one is accepted. */
 const useTellTooMany = () => {
   const { t } = useLingui();
   const language = useLanguage();
@@ -62,12 +62,15 @@ const useTellTooMany = () => {
 const [stackMaximum, routeMaximum, userAgentMaximum] = [8_000, 300, 400];
 
 const withoutRefused = (text: string): string =>
-  Array.from(text, (character) => (hasRefusedCharacter(character) ? ' ' : character)).join('');
+  Array.from(text, (character) => (hasForbiddenCharacter(character) ? ' ' : character)).join('');
 
 const lineOf = (text: string, maximum: number): string =>
-  withoutRefused(writtenLine(text.slice(0, maximum)));
+  withoutRefused(normaliseLine(text.slice(0, maximum)));
 
-/** What the browser adds to a report: where it was, with which browser, when, and what failed. No query, which may hold a token. */
+/**
+ * The technical details that the browser adds to a report: path, browser, time, and error. The query string is
+ * excluded, because it may contain a token.
+ */
 const issueContext = (error: unknown) => ({
   route: lineOf(window.location.pathname, routeMaximum),
   userAgent: lineOf(navigator.userAgent, userAgentMaximum),
@@ -90,7 +93,7 @@ const useIssueForm = ({ locked, onClose }: ReportIssueDialogProps) => {
   const candidate = (values: Values) => ({ ...values, ...issueContext(locked?.error) });
   const issueForm = useSchemaForm({
     initial,
-    begun: useDraft(issueDraft, initial),
+    begun: useDraft(issueDraftKey, initial),
     loadSchema,
     candidate,
     call: (values: Values) => mutateAsync(candidate(values)),
@@ -114,11 +117,11 @@ const useIssueForm = ({ locked, onClose }: ReportIssueDialogProps) => {
       }
     },
   });
-  useStoredDraft(issueDraft, issueForm.form);
+  useStoredDraft(issueDraftKey, issueForm.form);
   return issueForm;
 };
 
-/** Tells the firm of a problem. */
+/** Reports a problem to the firm. */
 export const ReportIssueDialog = (props: ReportIssueDialogProps) => {
   const { locked, onClose } = props;
   const { t } = useLingui();

@@ -4,14 +4,14 @@ import { showError } from '../../../lib/errors/show-error.ts';
 import { loadChunk } from '../../../lib/page/load-chunk.ts';
 import { findDraft } from '../../../lib/session/drafts.ts';
 import { useStableCallback } from '../../../lib/use-stable-callback.ts';
-import { issueDraft } from './issue-draft.ts';
+import { issueDraftKey } from './issue-draft-key.ts';
 import { useSession } from '../../../lib/session/session-store.ts';
 import type { LockedIssue, ReportIssueDialog } from './report-issue-dialog.tsx';
 import { useSignedOutToast } from './use-signed-out-toast.ts';
 
 type Dialog = typeof ReportIssueDialog;
 
-/** The way to tell the firm of a problem: what begins it, and the dialog while it is open. */
+/** Reports a problem to the firm: the function that starts it, and the dialog while it is open. */
 export const useIssueReport = (locked?: LockedIssue): { report: () => void; dialog: ReactNode } => {
   const { t } = useLingui();
   const [opened, setOpened] = useState<{ Dialog: Dialog } | null>(null);
@@ -26,9 +26,9 @@ export const useIssueReport = (locked?: LockedIssue): { report: () => void; dial
     }
   };
   const goOn = useStableCallback(() => {
-    if (locked === undefined && findDraft(issueDraft) !== null) void open();
+    if (locked === undefined && findDraft(issueDraftKey) !== null) void open();
   });
-  // A report that the end of the session cut off.
+  // Continues a report that the end of the session interrupted.
   useEffect(goOn, [goOn]);
   return {
     report: () => (isSignedOut ? tellNotSignedIn() : void open()),

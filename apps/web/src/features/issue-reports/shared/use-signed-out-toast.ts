@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
 import { showToast } from '../../../lib/toast/show-toast.ts';
 
-/** Who is signed out is told so, and led to where one signs in. */
+/** Shows signed-out users that they are signed out, with a link to sign in. */
 export const useSignedOutToast = (): (() => void) => {
   const { t } = useLingui();
   const { history } = useRouter();

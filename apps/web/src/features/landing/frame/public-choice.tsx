@@ -3,7 +3,7 @@ import styles from './public-choice.module.css';
 import { FieldError } from './public-field.tsx';
 
 interface PublicChoiceProps {
-  /** Of the first choice: where a wrong answer leads the focus. */
+  /** The id of the first choice, which gets the focus after an error. */
   id: string;
   name: string;
   label: string;
@@ -13,11 +13,11 @@ interface PublicChoiceProps {
   onChoose: (value: string) => void;
   error?: ReactNode;
   required?: boolean;
-  /** Several may be chosen. */
+  /** Whether several choices may be selected. */
   isMultiple?: boolean;
 }
 
-/** One of a few, in a row; or several, in boxes. */
+/** A choice among a few options: radios in a row, or checkboxes for several. */
 export const PublicChoice = ({
   id,
   name,

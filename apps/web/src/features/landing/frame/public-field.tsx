@@ -48,11 +48,11 @@ const FieldFrame = ({ id, label, error, help, isOptional = false, children }: Fi
 type FrameOf = Omit<FieldFrameProps, 'children'>;
 
 interface TextFieldProps extends FrameOf, Omit<ComponentPropsWithRef<'input'>, 'id'> {
-  /** Stands at the end of the field. */
+  /** A unit at the end of the field. */
   unit?: string;
 }
 
-/** A field of a public page: a plain element, since its file has no script of ours yet. */
+/** A field of a public page. It is a plain element, because the page's file does not have our scripts yet. */
 export const PublicField = ({ label, error, help, isOptional, unit, ...input }: TextFieldProps) => (
   <FieldFrame id={input.id} label={label} error={error} help={help} isOptional={isOptional}>
     <span className={styles.box} data-unit={unit}>

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { publicAddress, type PublicPage } from '@valia/domain/paths/public-address.ts';
+import { publicPagePath, type PublicPage } from '@valia/domain/paths/public-page-path.ts';
 import { Wordmark } from '../../../components/wordmark.tsx';
 import { useLanguage } from '../../../lib/language.ts';
 import styles from './public-footer.module.css';
@@ -8,7 +8,7 @@ import { PublicLanguages } from './public-languages.tsx';
 const useColumns = () => {
   const { t } = useLingui();
   const language = useLanguage();
-  const home = publicAddress('/', language);
+  const home = publicPagePath('/', language);
   return [
     {
       title: t`Asesores`,
@@ -21,7 +21,7 @@ const useColumns = () => {
     {
       title: t`Propietarios`,
       links: [
-        [t`Vender tu empresa`, publicAddress('/sell-your-business', language)],
+        [t`Vender tu empresa`, publicPagePath('/sell-your-business', language)],
         [t`Verificar un informe`, '/verify'],
       ],
     },
@@ -35,9 +35,9 @@ const useColumns = () => {
     {
       title: t`Legal`,
       links: [
-        [t`Términos y condiciones`, publicAddress('/terms', language)],
-        [t`Privacidad`, publicAddress('/privacy', language)],
-        [t`Accesibilidad`, publicAddress('/accessibility', language)],
+        [t`Términos y condiciones`, publicPagePath('/terms', language)],
+        [t`Privacidad`, publicPagePath('/privacy', language)],
+        [t`Accesibilidad`, publicPagePath('/accessibility', language)],
       ],
     },
   ] as const;

@@ -1,16 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
-import { publicAddress, type PublicPage } from '@valia/domain/paths/public-address.ts';
-import { codeAndName, languageNames, languages } from '@valia/i18n/languages.ts';
+import { publicPagePath, type PublicPage } from '@valia/domain/paths/public-page-path.ts';
+import { languageButtonLabel, languageNames, languages } from '@valia/i18n/languages.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import styles from './public-languages.module.css';
 
 interface PublicLanguagesProps {
   page: PublicPage;
-  /** The names instead of the codes. */
+  /** Whether the names of the languages are shown instead of their codes. */
   inFull?: boolean;
 }
 
-/** The same page in each language. */
+/** Links to the same page in each language. */
 export const PublicLanguages = ({ page, inFull = false }: PublicLanguagesProps) => {
   const { t } = useLingui();
   const current = useLanguage();
@@ -19,12 +19,12 @@ export const PublicLanguages = ({ page, inFull = false }: PublicLanguagesProps) 
       {languages.map((language) => (
         <a
           key={language}
-          href={publicAddress(page, language)}
+          href={publicPagePath(page, language)}
           hrefLang={language}
           lang={language}
           data-language={language}
           aria-current={language === current ? 'true' : undefined}
-          aria-label={inFull ? undefined : codeAndName(language)}
+          aria-label={inFull ? undefined : languageButtonLabel(language)}
         >
           {inFull ? languageNames[language] : language.toUpperCase()}
         </a>

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { publicAddress, type PublicPage } from '@valia/domain/paths/public-address.ts';
+import { publicPagePath, type PublicPage } from '@valia/domain/paths/public-page-path.ts';
 import { Wordmark } from '../../../components/wordmark.tsx';
 import { useLanguage } from '../../../lib/language.ts';
 import buttons from './public-button.module.css';
@@ -7,7 +7,7 @@ import { PublicLanguages } from './public-languages.tsx';
 import styles from './public-navbar.module.css';
 
 const Sections = () => {
-  const home = publicAddress('/', useLanguage());
+  const home = publicPagePath('/', useLanguage());
   return (
     <>
       <a href={`${home}#how`}>
@@ -19,14 +19,17 @@ const Sections = () => {
       <a href={`${home}#users`}>
         <Trans>Quién la usa</Trans>
       </a>
-      <a href={publicAddress('/sell-your-business', useLanguage())}>
+      <a href={publicPagePath('/sell-your-business', useLanguage())}>
         <Trans>¿Vendes tu empresa?</Trans>
       </a>
     </>
   );
 };
 
-/** Both ways in are in the page; the browser shows the one of its session before the first paint. */
+/**
+ * The page contains the links for guests and for members; the browser shows those for its session before the first
+ * paint.
+ */
 const Ways = () => (
   <>
     <a href="/login" className={styles.guest}>
@@ -47,13 +50,13 @@ const Ways = () => (
 const OwnersWay = () => (
   <p className={styles.owners}>
     <Trans>¿Eres asesor?</Trans>{' '}
-    <a href={publicAddress('/', useLanguage())}>
+    <a href={publicPagePath('/', useLanguage())}>
       <Trans>Colabora con nosotros</Trans>
     </a>
   </p>
 );
 
-/** The head of the public pages. On a phone everything but the name stands in a menu that needs no script. */
+/** The header of the public pages. On a phone, everything except the name is in a menu that needs no script. */
 export const PublicNavbar = ({ page }: { page: PublicPage }) => {
   const { t } = useLingui();
   const language = useLanguage();
@@ -62,7 +65,7 @@ export const PublicNavbar = ({ page }: { page: PublicPage }) => {
     <header className={styles.header}>
       <div className={styles.bar}>
         <a
-          href={publicAddress('/', language)}
+          href={publicPagePath('/', language)}
           className={styles.home}
           aria-label={t`Valía, inicio`}
         >

@@ -1,4 +1,4 @@
-import type { PublicPage as PublicPageName } from '@valia/domain/paths/public-address.ts';
+import type { PublicPage as PublicPageName } from '@valia/domain/paths/public-page-path.ts';
 import type { ReactNode } from 'react';
 import { PublicFooter } from './public-footer.tsx';
 import { PublicNavbar } from './public-navbar.tsx';
@@ -9,7 +9,10 @@ interface PublicPageProps {
   children: ReactNode;
 }
 
-/** What the public pages share. They are made of plain elements alone, since their files have no script of ours yet. */
+/**
+ * The common frame of the public pages. These consist of plain elements only, because their files do not have our
+ * scripts yet.
+ */
 export const PublicPage = ({ page, children }: PublicPageProps) => (
   <div className={styles.page}>
     <PublicNavbar page={page} />

@@ -3,13 +3,13 @@ import styles from './public-section.module.css';
 
 interface PublicSectionProps {
   id: string;
-  /** The short label at the left. */
+  /** The short label on the left. */
   label: string;
   title: string;
   children: ReactNode;
 }
 
-/** A part of a public page: a rule, a label in the first columns, a title from the fourth. */
+/** A section of a public page: a line, a label in the first columns, a title from the fourth one. */
 export const PublicSection = ({ id, label, title, children }: PublicSectionProps) => (
   <section id={id} className={styles.section} aria-labelledby={`${id}-title`}>
     <div className={styles.head}>

@@ -2,13 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import styles from './active-advisers.module.css';
 
 export interface ActiveAdvisersProps {
-  /** As it is printed. */
+  /** The number as formatted text. */
   count: string;
-  /** The day it is counted on, in words. */
+  /** The date of the count, as text. */
   date: string;
 }
 
-/** How many advisers there are today. The number stands in the page; a script counts up to it once. */
+/** The current number of advisers. The number is part of the page; a script animates a count up to it once. */
 export const ActiveAdvisers = ({ count, date }: ActiveAdvisersProps) => {
   const { t } = useLingui();
   const facts = [

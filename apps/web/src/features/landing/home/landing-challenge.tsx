@@ -65,7 +65,7 @@ const Comparison = () => {
   );
 };
 
-/** What advisers struggle with, beside what changes. */
+/** The difficulties of advisers, beside what the platform changes. */
 export const LandingChallenge = () => {
   const { t } = useLingui();
   return (

@@ -23,7 +23,7 @@ const Facts = () => {
   );
 };
 
-/** What the platform is to an adviser, in one breath. */
+/** A short statement of what the platform offers an adviser. */
 export const LandingHero = () => (
   <section id="hero" className={styles.hero}>
     <h1 tabIndex={-1} className={styles.title}>

@@ -32,7 +32,7 @@ const useUses = () => {
   ];
 };
 
-/** What each kind of practice does with it. No words of people who were never asked. */
+/** The uses of the platform for each kind of practice. It contains no testimonials, because nobody was interviewed. */
 export const LandingUsers = () => {
   const { t } = useLingui();
   const users = useUses();

@@ -7,7 +7,7 @@ const Drawing = ({ children }: { children: ReactNode }) => (
   </svg>
 );
 
-/** A sheet being filled in. */
+/** A drawing of a sheet being filled in. */
 export const RequestDrawing = () => (
   <Drawing>
     <path d="M1 1h35l12 12v46H1zM36 1v12h12M10 22h22M10 31h28M10 40h14" />
@@ -15,7 +15,7 @@ export const RequestDrawing = () => (
   </Drawing>
 );
 
-/** A clock, and a mark. */
+/** A drawing of a clock with a mark. */
 export const EvaluationDrawing = () => (
   <Drawing>
     <circle cx="30" cy="30" r="29" />
@@ -23,7 +23,7 @@ export const EvaluationDrawing = () => (
   </Drawing>
 );
 
-/** A company that goes to a person. */
+/** A drawing of a company that goes to a person. */
 export const AssignmentDrawing = () => (
   <Drawing>
     <path d="M1 4h28v54H1zM7 14h6M17 14h6M7 24h6M17 24h6M7 34h6M17 34h6M11 58V46h8v12" />

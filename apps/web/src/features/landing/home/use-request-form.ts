@@ -1,8 +1,8 @@
 import type { CollaborationForm } from '@valia/domain/accounts/collaboration-form-schema.ts';
 import { useState, type FormEvent } from 'react';
-import { type Fields, useFields } from '../../../components/form/use-fields.ts';
+import { type FormFields, useFormFields } from '../../../components/form/use-form-fields.ts';
 import { checkForm, expectFormCheck } from '../../../components/form/check-form.tsx';
-import { typedForm, typedText } from '../../../lib/typed-form.ts';
+import { typedFormData, typedText } from '../../../lib/typed-form-data.ts';
 
 interface RequestValues {
   name: string;
@@ -12,7 +12,7 @@ interface RequestValues {
   specialties: string[];
 }
 
-export type RequestFormState = Fields<RequestValues>;
+export type RequestFormState = FormFields<RequestValues>;
 
 interface RequestForm {
   form: RequestFormState;
@@ -27,7 +27,7 @@ const loadSchema = async () =>
   (await import('@valia/domain/accounts/collaboration-form-schema.ts')).collaborationFormSchema;
 
 const typedRequest = (): RequestValues => {
-  const typed = typedForm(requestFormId);
+  const typed = typedFormData(requestFormId);
   return {
     name: typedText(typed, 'name'),
     email: typedText(typed, 'email'),
@@ -37,10 +37,10 @@ const typedRequest = (): RequestValues => {
   };
 };
 
-/** The request's values, its checks, and the way to the first wrong field. */
+/** The request's values, its checks, and the focus on the first wrong field. */
 export const useRequestForm = (onRequest: (values: CollaborationForm) => void): RequestForm => {
   const [initialValues] = useState(typedRequest);
-  const form = useFields<RequestValues>({
+  const form = useFormFields<RequestValues>({
     initialValues,
     onValuesChange: () => expectFormCheck(loadSchema),
     validate: (values) => checkForm(loadSchema, values),

@@ -1,16 +1,16 @@
 import { leadFormFields, type TypedLead } from '@valia/i18n/read-lead-form.ts';
 import { leadDraftKey } from '../../../lib/page/lead-draft-key.ts';
 
-/** Keeps what was typed over a reload of the page, in this tab alone. */
+/** Stores the typed values across a reload of the page, only in this tab. */
 export const saveLeadDraft = (typed: TypedLead): void => {
   try {
     sessionStorage.setItem(leadDraftKey, JSON.stringify(typed));
   } catch {
-    // Without storage the browser's own memory of forms is left.
+    // Ignored: without storage, the browser's own form restoration remains.
   }
 };
 
-/** What was kept, once: it is personal data and stays no longer than needed. */
+/** Returns the stored values once: they are personal data, and are not stored longer than needed. */
 export const restoreLeadDraft = (): Partial<TypedLead> | null => {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(leadDraftKey) ?? 'null');

@@ -5,7 +5,7 @@ import { useLanguage } from '../../../lib/language.ts';
 import { PublicChoice } from '../frame/public-choice.tsx';
 import { PublicField, PublicSelect } from '../frame/public-field.tsx';
 import styles from './sell-form.module.css';
-import { fieldsOf, sellFieldId, type SellFormState } from './use-sell-form.ts';
+import { sellFieldProps, sellFieldId, type SellFormState } from './use-sell-form.ts';
 
 type Choices = readonly (readonly [value: string, text: string])[];
 
@@ -16,7 +16,7 @@ interface LeadChoices {
   reasons: Choices;
 }
 
-/** What the form of owners lets choose from, in the language of the page. */
+/** The choices of the owners' form, in the language of the page. */
 const useLeadChoices = (): LeadChoices => {
   const { t } = useLingui();
   const language = useLanguage();
@@ -49,7 +49,7 @@ const useLeadChoices = (): LeadChoices => {
 const WhichCompany = ({ form }: { form: SellFormState }) => {
   const { t } = useLingui();
   const { sectors, provinces } = useLeadChoices();
-  const field = fieldsOf(form);
+  const field = sellFieldProps(form);
   return (
     <>
       <PublicField
@@ -82,7 +82,7 @@ const WhichCompany = ({ form }: { form: SellFormState }) => {
 
 const ItsFigures = ({ form }: { form: SellFormState }) => {
   const { t } = useLingui();
-  const field = fieldsOf(form);
+  const field = sellFieldProps(form);
   return (
     <>
       <div className={styles.half}>
@@ -111,7 +111,7 @@ const ItsFigures = ({ form }: { form: SellFormState }) => {
 const ItsSale = ({ form }: { form: SellFormState }) => {
   const { t } = useLingui();
   const { timings, reasons } = useLeadChoices();
-  const field = fieldsOf(form);
+  const field = sellFieldProps(form);
   return (
     <>
       <PublicChoice

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { PublicField, PublicText } from '../frame/public-field.tsx';
 import styles from './sell-form.module.css';
-import { fieldsOf, type SellFormState } from './use-sell-form.ts';
+import { sellFieldProps, type SellFormState } from './use-sell-form.ts';
 
-/** The second step: whom to call. */
+/** The second step: the contact person. */
 export const SellContactFields = ({ form }: { form: SellFormState }) => {
   const { t } = useLingui();
-  const field = fieldsOf(form);
+  const field = sellFieldProps(form);
   return (
     <>
       <PublicField

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { leadConsentVersion } from '@valia/domain/leads/lead-consent.ts';
-import { publicAddress } from '@valia/domain/paths/public-address.ts';
+import { publicPagePath } from '@valia/domain/paths/public-page-path.ts';
 import type { ReactNode } from 'react';
 import { useLanguage } from '../../../lib/language.ts';
 import buttons from '../frame/public-button.module.css';
@@ -11,13 +11,13 @@ import styles from './sell-form.module.css';
 import { sellFormId, type SendLead, useSellForm } from './use-sell-form.ts';
 
 export interface SellFormProps {
-  /** Sends what is typed; without it the page's own form does, which needs no script. */
+  /** Sends the typed values; without this function, the page's own form sends them, which needs no script. */
   onSend?: SendLead;
-  /** The server's, for a form that is sent without a script. */
+  /** The server's form token, for a form that is sent without a script. */
   formToken?: string;
-  /** Whom the consent names. */
+  /** The firm's name in the consent text. */
   firmName: string;
-  /** Why it was not taken, with when to try again and how else to reach the firm. */
+  /** The reason why the form was refused, with the time to try again and other ways to reach the firm. */
   refusal?: ReactNode;
 }
 
@@ -47,7 +47,7 @@ const Consent = ({
         />
         <span>
           <Trans>
-            He leído la <a href={publicAddress('/privacy', language)}>información de privacidad</a>{' '}
+            He leído la <a href={publicPagePath('/privacy', language)}>información de privacidad</a>{' '}
             y consiento que {firmName} use estos datos para contactar conmigo sobre la venta de mi
             empresa.
           </Trans>{' '}
@@ -74,7 +74,7 @@ const Head = ({ isContact }: { isContact: boolean }) => {
   );
 };
 
-/** Unseen by people: whoever fills it in is a program. */
+/** A honeypot field, invisible to users: only a program fills it in. */
 const Trap = () => (
   <div className={styles.hidden} aria-hidden>
     <label htmlFor="sell-website">
@@ -106,8 +106,8 @@ const Ways = ({ isSending, onBack }: { isSending: boolean; onBack: () => void })
 );
 
 /**
- * Two steps, of which one is seen at a time. Without a script both stand below each other, and are sent to the page's
- * own address, which may name a campaign.
+ * Two steps, of which one is visible at a time. Without a script, both are shown below each other, and are sent to the
+ * page's own URL, which may contain a campaign.
  */
 export const SellForm = ({ onSend, formToken = '', firmName, refusal }: SellFormProps) => {
   const { form, step, goBack, submit, isSending } = useSellForm(onSend);

@@ -3,15 +3,15 @@ import buttons from '../frame/public-button.module.css';
 
 interface SellRefusalProps {
   text: string;
-  /** The time of day at which it is worth trying again. */
+  /** The time of day after which to try again. */
   retryAt: string | null;
-  /** The firm's, empty where its settings name none. */
+  /** The firm's telephone number; empty when its settings have none. */
   phone: string;
-  /** Left out where the page came anew already, or where it would not help. */
+  /** Reloads the page; null when it was already reloaded, or when a reload would not help. */
   onReload?: (() => void) | null;
 }
 
-/** Why a form was not taken, and what to do: nobody is left without a way to the firm. */
+/** The reason why a form was refused, and what to do: every visitor gets a way to reach the firm. */
 export const SellRefusal = ({ text, retryAt, phone, onReload = null }: SellRefusalProps) => (
   <p>
     {retryAt === null ? (

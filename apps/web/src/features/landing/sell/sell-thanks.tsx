@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import styles from './sell-form.module.css';
 
-/** What follows, said to everybody alike. */
+/** The next steps, the same text for everybody. */
 export const SellThanks = () => (
   <section className={styles.form} aria-labelledby="sell-thanks">
     <h2 id="sell-thanks" className={styles.title} tabIndex={-1}>

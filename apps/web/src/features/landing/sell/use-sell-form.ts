@@ -6,23 +6,23 @@ import {
   type TypedLead,
 } from '@valia/i18n/read-lead-form.ts';
 import { type FormEvent, useState } from 'react';
-import { type Fields, useFields } from '../../../components/form/use-fields.ts';
+import { type FormFields, useFormFields } from '../../../components/form/use-form-fields.ts';
 import { checkForm, expectFormCheck, fieldErrors } from '../../../components/form/check-form.tsx';
 import { useLanguage } from '../../../lib/language.ts';
-import { typedForm, typedText } from '../../../lib/typed-form.ts';
+import { typedFormData, typedText } from '../../../lib/typed-form-data.ts';
 import { restoreLeadDraft } from './lead-draft.ts';
 import { useOneAtATime } from '../../../lib/act/use-one-at-a-time.ts';
 
-export type SellFormState = Fields<TypedLead>;
-/** Answers with what is wrong, by field; nothing when it was taken or the whole of it was refused. */
+export type SellFormState = FormFields<TypedLead>;
+/** Returns the errors by field; empty when the form was accepted, or refused as a whole. */
 export type SendLead = (typed: TypedLead, website: string) => Promise<readonly FieldIssue[]>;
 type Step = 'company' | 'contact';
 
 export const sellFormId = 'sell-form';
 export const sellFieldId = (field: LeadFormField): string => `sell-${field}`;
 
-/** What an input of the form is given, by the name of its field. */
-export const fieldsOf = (form: SellFormState) => (name: LeadFormField) => ({
+/** The props of a form's input, by the name of its field. */
+export const sellFieldProps = (form: SellFormState) => (name: LeadFormField) => ({
   id: sellFieldId(name),
   name,
   ...form.getInputProps(name),
@@ -37,7 +37,7 @@ const loadSchemaOf = (step: Step) => async () => {
 };
 
 const typedLead = (): TypedLead => {
-  const typed = typedForm(sellFormId);
+  const typed = typedFormData(sellFormId);
   const kept = restoreLeadDraft();
   const texts = leadFormFields.map((field) => [field, kept?.[field] ?? typedText(typed, field)]);
   return Object.fromEntries(texts) as TypedLead;
@@ -56,14 +56,14 @@ interface SellFormWays {
   isSending: boolean;
 }
 
-/** The values of the form of owners and its two steps. Whatever happens, everything typed stays. */
+/** The values of the owners' form and its two steps. Typed values are never lost. */
 export const useSellForm = (onSend: SendLead | undefined): SellFormWays => {
   const language = useLanguage();
   const [initialValues] = useState(typedLead);
   const [step, setStep] = useState<Step>('company');
   const [isSending, setSending] = useState(false);
   const runAlone = useOneAtATime();
-  const form = useFields<TypedLead>({
+  const form = useFormFields<TypedLead>({
     initialValues,
     onValuesChange: () => expectFormCheck(loadSchemaOf(step)),
   });

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { useNavigate } from '@tanstack/react-router';
-import { publicAddress } from '@valia/domain/paths/public-address.ts';
+import { publicPagePath } from '@valia/domain/paths/public-page-path.ts';
 import { errorTexts } from '@valia/i18n/error-texts.ts';
 import { readLeadForm } from '@valia/i18n/read-lead-form.ts';
 import { useState } from 'react';
@@ -9,7 +9,7 @@ import { useLanguage } from '../../../lib/language.ts';
 import { readUtm } from '@valia/domain/leads/read-utm.ts';
 import { retryTimeAfter } from '../../../lib/retry-after.ts';
 import { trpc } from '../../../lib/trpc.ts';
-import { typedForm, typedText } from '../../../lib/typed-form.ts';
+import { typedFormData, typedText } from '../../../lib/typed-form-data.ts';
 import { findVisitId } from '../../../lib/visit.ts';
 import { saveLeadDraft } from './lead-draft.ts';
 import { sellFormId, type SendLead } from './use-sell-form.ts';
@@ -17,22 +17,22 @@ import { sellFormId, type SendLead } from './use-sell-form.ts';
 interface Refusal {
   text: string;
   retryAt: string | null;
-  /** Reloads the page with what was typed, where that helps. */
+  /** Reloads the page with the typed values; null when that would not help. */
   onReload: (() => void) | null;
 }
 
 const loadSchemas = () => import('@valia/domain/leads/lead-schemas.ts');
 
-/** Sends an owner's form and leads to the thanks, or tells why not. */
+/** Sends an owner's form and navigates to the thank-you page, or shows why it was refused. */
 export const useSendLead = (): { send: SendLead; refusal: Refusal | null } => {
   const { i18n } = useLingui();
   const language = useLanguage();
   const navigate = useNavigate();
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const { mutateAsync } = trpc.referrals.leads.submit.useMutation();
-  // That of the page which the app took over from is older: whoever is quick is not refused.
-  const [pageToken] = useState(() => typedText(typedForm(sellFormId), 'formToken'));
-  // Made when the form is shown: its age is what tells a person from a program.
+  // The token of the page that the app replaced is older, so fast users are not refused.
+  const [pageToken] = useState(() => typedText(typedFormData(sellFormId), 'formToken'));
+  // Created when the form is shown: its age distinguishes a user from a program.
   const token = trpc.referrals.leads.formToken.useQuery(undefined, {
     initialData: () => (pageToken === '' ? undefined : { formToken: pageToken }),
     staleTime: Infinity,
@@ -53,7 +53,7 @@ export const useSendLead = (): { send: SendLead; refusal: Refusal | null } => {
         utm: readUtm(new URLSearchParams(location.search)),
         visitId: findVisitId(),
       });
-      await navigate({ to: publicAddress('/sell-your-business/sent', language) });
+      await navigate({ to: publicPagePath('/sell-your-business/sent', language) });
       return [];
     } catch (error) {
       const failure = callFailure(error);

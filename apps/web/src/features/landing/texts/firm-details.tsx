@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { Firm } from '@valia/domain/accounts/account-schemas.ts';
 import styles from './firm-details.module.css';
 
-/** Who runs the platform, as its settings say. The server takes a line out of a page whose setting is empty. */
+/** The operator of the platform, from the firm's settings. The server removes a line whose setting is empty. */
 export const FirmDetails = ({ firm }: { firm: Firm }) => {
   const { t } = useLingui();
   const { name, taxId, address, dataProtectionContact, mailbox, phone } = firm;

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Firm } from '@valia/domain/accounts/account-schemas.ts';
-import type { PublicPage as PublicPageName } from '@valia/domain/paths/public-address.ts';
+import type { PublicPage as PublicPageName } from '@valia/domain/paths/public-page-path.ts';
 import { formatDate } from '@valia/i18n/format.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { PublicPage } from '../frame/public-page.tsx';
@@ -16,13 +16,13 @@ export interface TextClause {
 interface TextPageProps {
   page: PublicPageName;
   title: string;
-  /** The day on which this text began to count. */
+  /** The date from which this text is in force. */
   version: string;
   firm: Firm;
   clauses: readonly TextClause[];
 }
 
-/** A page of text: who is behind the platform, and what is to be known, clause by clause. */
+/** A page of text: the operator of the platform, and the clauses. */
 export const TextPage = ({ page, title, version, firm, clauses }: TextPageProps) => {
   const { i18n } = useLingui();
   const date = formatDate(version, useLanguage(), 'long');

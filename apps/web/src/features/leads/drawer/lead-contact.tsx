@@ -3,13 +3,13 @@ import { Button } from '@mantine/core';
 import type { LeadDetails } from '@valia/domain/leads/lead-schemas.ts';
 import { formatDate, formatDateTime } from '@valia/i18n/format.ts';
 import { useLanguage } from '../../../lib/language.ts';
-import { callingLink } from '../parts/calling-link.ts';
+import { phoneLink } from '../parts/phone-link.ts';
 import { useLeadTexts } from '../parts/lead-texts.ts';
 import { FactList } from '../parts/fact-list.tsx';
 import styles from './lead-drawer.module.css';
 import { box, stack, text } from '../../../components/style/class-names.ts';
 
-/** Who asks, what they wrote, and how the lead came. */
+/** The contact, their message, and the source of the lead. */
 export const LeadContact = ({ details }: { details: LeadDetails }) => {
   const { t } = useLingui();
   const language = useLanguage();
@@ -45,7 +45,7 @@ export const LeadContact = ({ details }: { details: LeadDetails }) => {
 
 const Reach = ({ details: { lead, email } }: { details: LeadDetails }) => {
   const { t } = useLingui();
-  const call = callingLink(lead);
+  const call = phoneLink(lead);
   const write = `mailto:${email}`;
   return (
     <section className={styles.section}>

@@ -6,8 +6,8 @@ import { leadTerms } from '@valia/i18n/terms/lead-terms.ts';
 import { SideDrawer } from '../../../components/drawer/side-drawer.tsx';
 import { QueryState } from '../../../components/states/query-state.tsx';
 import { trpc } from '../../../lib/trpc.ts';
-import { rowsOfStage } from '../parts/lead-board.tsx';
-import type { LeadsAddress } from '../use-leads.ts';
+import { leadsOfStage } from '../parts/lead-board.tsx';
+import type { LeadsListUrlState } from '../use-leads.ts';
 import type { MoveLead } from '../use-move-lead.ts';
 import styles from './lead-drawer.module.css';
 import { LeadSheet } from './lead-sheet.tsx';
@@ -20,16 +20,16 @@ const looks = {
 interface LeadDrawerProps {
   leadId: string;
   rows: readonly LeadItem[];
-  address: LeadsAddress;
+  address: LeadsListUrlState;
   move: MoveLead;
 }
 
-/** One lead over the list, under an address of its own; the arrows walk those of its stage. */
+/** One lead over the list, with its own URL; the arrows move through the leads of its stage. */
 export const LeadDrawer = ({ leadId, rows, address, move }: LeadDrawerProps) => {
   const { t, i18n } = useLingui();
   const query = trpc.referrals.leads.get.useQuery({ leadId });
   const lead = query.data?.lead ?? rows.find(({ id }) => id === leadId);
-  const beside = lead === undefined ? [] : rowsOfStage(rows, lead.stage);
+  const beside = lead === undefined ? [] : leadsOfStage(rows, lead.stage);
   const place = beside.findIndex(({ id }) => id === leadId);
   const stage = lead === undefined ? '' : i18n._(leadTerms.stages[lead.stage]);
   const walkTo = (row: LeadItem | undefined) =>

@@ -18,7 +18,7 @@ const looks = {
   range: row({ justify: 'between' }, text('size-12', 'dimmed', 'tabular'), styles.range),
 };
 
-/** What the company told of itself, and what it is worth where somebody has valued it. */
+/** The company's own figures, and its value if somebody has valued it. */
 export const LeadFigures = ({ details }: { details: LeadDetails }) => {
   const { t, i18n } = useLingui();
   const { sectorOf, provinceOf } = useLeadTexts();

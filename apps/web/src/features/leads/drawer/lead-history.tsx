@@ -3,7 +3,7 @@ import { Button, Textarea } from '@mantine/core';
 import type { LeadDetails, LeadNote } from '@valia/domain/leads/lead-schemas.ts';
 import { useRef, useState } from 'react';
 import { TabPanels } from '../../../components/tabs/tab-panels.tsx';
-import { useAct } from '../../../lib/act/use-act.ts';
+import { useUserAction } from '../../../lib/act/use-user-action.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { type HistoryLine, HistoryLines, useEventLine } from '../parts/history-lines.tsx';
 import styles from './lead-drawer.module.css';
@@ -11,7 +11,7 @@ import { stack } from '../../../components/style/class-names.ts';
 
 const noteMaximum = 4_000;
 
-/** What happened to a lead, with the adviser's private notes between. */
+/** The history of a lead, together with the adviser's private notes. */
 export const LeadHistory = ({ details }: { details: LeadDetails }) => {
   const { t } = useLingui();
   const [tab, setTab] = useState<'history' | 'notes'>('history');
@@ -70,10 +70,10 @@ const noteLine = ({ id, at, text }: LeadNote): HistoryLine => ({
 const AddNote = ({ leadId }: { leadId: string }) => {
   const { t } = useLingui();
   const [text, setText] = useState('');
-  // A note that is sent again, because its answer got lost, is the same note.
+  // The id stays the same when a note is sent again because its answer was lost, so it is not added twice.
   const noteId = useRef(crypto.randomUUID());
   const { client, referrals } = trpc.useUtils();
-  const { isPending, run } = useAct({
+  const { isPending, run } = useUserAction({
     call: () =>
       client.referrals.leads.addNote.mutate({ leadId, noteId: noteId.current, text: text.trim() }),
     failed: t`No se pudo guardar la nota`,

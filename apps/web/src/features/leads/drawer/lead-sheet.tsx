@@ -7,7 +7,7 @@ import { isOpenLead } from '@valia/domain/leads/lead-stage.ts';
 import { formatDayMonth } from '@valia/i18n/format.ts';
 import { leadTerms } from '@valia/i18n/terms/lead-terms.ts';
 import { LinkButton } from '../../../components/link-button.tsx';
-import { useAct } from '../../../lib/act/use-act.ts';
+import { useUserAction } from '../../../lib/act/use-user-action.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { useNow } from '../../../lib/use-now.ts';
@@ -32,7 +32,7 @@ interface LeadSheetProps {
   move: MoveLead;
 }
 
-/** All that is known of a lead, and what can be done with it. */
+/** All the data of a lead, and its actions. */
 export const LeadSheet = ({ details, move }: LeadSheetProps) => {
   const { aboutOf } = useLeadTexts();
   const { lead } = details;
@@ -66,12 +66,12 @@ export const LeadSheet = ({ details, move }: LeadSheetProps) => {
   );
 };
 
-/** Opens the valuation that was begun from the lead, or begins it. */
+/** Opens the valuation that was started from the lead, or starts one. */
 const Value = ({ details: { lead, valuation } }: { details: LeadDetails }) => {
   const navigate = useNavigate();
   const { t } = useLingui();
   const { client } = trpc.useUtils();
-  const { isPending, run } = useAct({
+  const { isPending, run } = useUserAction({
     call: () =>
       client.referrals.leads.value.mutate({ leadId: lead.id, valuationId: crypto.randomUUID() }),
     failed: t`No se pudo empezar la valoración`,

@@ -7,18 +7,18 @@ import type { LeadItem } from '@valia/domain/leads/lead-schemas.ts';
 import { formatDayMonth, formatTime, formatWeekday } from '@valia/i18n/format.ts';
 import { useState } from 'react';
 import { FormDialog } from '../../../components/dialog/form-dialog.tsx';
-import { useAct } from '../../../lib/act/use-act.ts';
+import { useUserAction } from '../../../lib/act/use-user-action.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { useLeadChanges } from '../use-leads.ts';
-import { useLeadRefusal } from '../use-move-lead.ts';
+import { useLeadErrorToast } from '../use-move-lead.ts';
 import styles from './lead-drawer.module.css';
 import { stack } from '../../../components/style/class-names.ts';
 
 type Asked = 'done' | 'change';
 
-/** What comes next with a lead; once done, it is asked at once what follows. */
+/** The next step with a lead; once it is done, the following one is requested at once. */
 export const NextStep = ({ lead }: { lead: LeadItem }) => {
   const { t } = useLingui();
   const language = useLanguage();
@@ -69,7 +69,7 @@ interface NextStepDialogProps {
 const usualTime = '10:00';
 const textMaximum = 200;
 
-/** The fields of a step, and the instant that they name; null where they name none. */
+/** The fields of a step, and the time that they define; null when they define none. */
 const useStepFields = ({ lead, asked }: Pick<NextStepDialogProps, 'lead' | 'asked'>) => {
   const now = useNow();
   const known = asked === 'change' ? lead.nextStep : null;
@@ -83,13 +83,13 @@ const useStepFields = ({ lead, asked }: Pick<NextStepDialogProps, 'lead' | 'aske
   return { text, setText, day, setDay, time, setTime, instant };
 };
 
-/** Sends what comes next, or that nothing does. */
+/** Saves the next step, or that there is none. */
 const useSetStep = ({ lead, asked, onClose }: NextStepDialogProps) => {
   const { t } = useLingui();
   const { client } = trpc.useUtils();
   const changes = useLeadChanges();
-  const refuse = useLeadRefusal();
-  return useAct<LeadItem['nextStep'], LeadItem>({
+  const refuse = useLeadErrorToast();
+  return useUserAction<LeadItem['nextStep'], LeadItem>({
     call: (nextStep) =>
       client.referrals.leads.setNextStep.mutate({
         leadId: lead.id,

@@ -11,7 +11,7 @@ test('a stage that was entered twice counts the days of both stays', () => {
   expect(
     stageSpans(lead, events, now).map(({ stay, isCurrent }) => [stay?.days, isCurrent]),
   ).toEqual(
-    // 2 days until the 3rd and 5 until the 10th; 2 until the 5th and almost 2 since the 10th.
+    // `new`: 2 days until the 3rd and 5 until the 10th. `contacted`: 2 until the 5th and almost 2 since the 10th.
     [
       [7, false],
       [3, true],

@@ -3,14 +3,14 @@ import { type OpenLeadStage, openLeadStages } from '@valia/domain/leads/lead-sta
 
 export interface StageSpan {
   stage: OpenLeadStage;
-  /** When it was entered last, and for how many whole days it has been in it altogether; null where it never was. */
+  /** The time when it was last entered, and the total of whole days in it; null when it was never entered. */
   stay: { since: string; days: number } | null;
   isCurrent: boolean;
 }
 
 const dayMs = 86_400_000;
 
-/** How long a lead was in each open stage, by its history. */
+/** The time that a lead spent in each open stage, from its history. */
 export const stageSpans = (
   { stage: current, createdAt }: Pick<LeadItem, 'stage' | 'createdAt'>,
   events: readonly Pick<LeadEvent, 'kind' | 'at' | 'to'>[],

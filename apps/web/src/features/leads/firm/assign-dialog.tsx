@@ -16,9 +16,9 @@ export interface Assignee {
 }
 
 interface AssignDialogProps {
-  /** What is assigned: one lead by its name, or so many. */
+  /** The name of the lead to assign, or the number of leads. */
   title: string;
-  /** Who has it now. */
+  /** The current assignee; null when there is none. */
   current: Assignee | null;
   isPending?: boolean;
   onAssign: (adviser: Assignee | null) => void;
@@ -27,7 +27,7 @@ interface AssignDialogProps {
 
 const nobody = 'nobody';
 
-/** To whom: every adviser with the open leads they have, found by name. */
+/** Chooses an adviser; each is shown with the number of their open leads, and is found by name. */
 export const AssignDialog = ({
   title,
   current,

@@ -5,10 +5,10 @@ import type { FirmLead } from '@valia/domain/leads/lead-administration-schemas.t
 import { errorTexts } from '@valia/i18n/error-texts.ts';
 import { formatMoney } from '@valia/i18n/format.ts';
 import {
-  type ActOnSelected,
-  ActsOnSelected,
+  type SelectedRowsAction,
+  SelectedRowsActions,
   type SelectedRowsProps,
-} from '../../../components/bulk/acts-on-selected.tsx';
+} from '../../../components/bulk/selected-rows-actions.tsx';
 import { useLanguage } from '../../../lib/language.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { AssignDialog, type Assignee } from './assign-dialog.tsx';
@@ -16,7 +16,7 @@ import { useFirmLeadChanges } from './use-firm-leads.ts';
 
 interface Assigning {
   adviser: Assignee | null;
-  /** As they were seen: who has one meanwhile is not overruled. */
+  /** The leads as the user saw them: a lead assigned meanwhile is not reassigned. */
   seen: ReadonlyMap<string, FirmLead>;
 }
 
@@ -35,14 +35,14 @@ const useAssign = () => {
   };
 };
 
-/** What is selected comes to, and what can be done with it. The mails are on their way at once: there is no undo. */
+/** The total of the selected leads, and their actions. There is no undo, because the mails are sent at once. */
 export const FirmLeadBulkBar = (selected: SelectedRowsProps<FirmLead>) => {
   const { t, i18n } = useLingui();
   const { items } = selected.selection;
   const names = new Map(items.map(({ id, companyName }) => [id, companyName]));
   const sum = items.reduce((total, { annualRevenue }) => total + (annualRevenue ?? 0), 0);
   return (
-    <ActsOnSelected
+    <SelectedRowsActions
       {...selected}
       home="/admin/sell-leads"
       gender="masculine"
@@ -51,7 +51,7 @@ export const FirmLeadBulkBar = (selected: SelectedRowsProps<FirmLead>) => {
       changes={useFirmLeadChanges()}
       atOnce={5}
       leavesView
-      // Which one it was, so that nobody has to look for it among hundreds.
+      // Includes the lead's name, so that nobody has to search for it among hundreds.
       reasonText={({ id, code }) => {
         const name = names.get(id) ?? '';
         const reason =
@@ -62,7 +62,7 @@ export const FirmLeadBulkBar = (selected: SelectedRowsProps<FirmLead>) => {
   );
 };
 
-const useAssigning = (rows: readonly FirmLead[]): ActOnSelected<FirmLead, Assigning> => {
+const useAssigning = (rows: readonly FirmLead[]): SelectedRowsAction<FirmLead, Assigning> => {
   const { t } = useLingui();
   const count = rows.length;
   return {

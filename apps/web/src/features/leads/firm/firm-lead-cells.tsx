@@ -33,7 +33,7 @@ export const SectorCell = ({ lead }: { lead: FirmLead }) => {
   );
 };
 
-/** The company's name, which opens its panel; beside it, the way to the lead that it may be. */
+/** The company's name, which opens its panel, with a link to a possible duplicate beside it. */
 export const Company = ({ lead }: { lead: FirmLead }) => (
   <span className={row({ gap: [2, 8], align: 'center', wrap: true, minWidth: 0 })}>
     <Link
@@ -59,7 +59,10 @@ export const Company = ({ lead }: { lead: FirmLead }) => (
   </span>
 );
 
-/** Above the thresholds that administrators are told of; the larger one asks for attention until somebody has it. */
+/**
+ * A tag for leads above the size thresholds for which administrators are notified; the larger one is emphasised until
+ * the lead is assigned.
+ */
 const SizeTag = ({ lead, thresholds }: { lead: FirmLead; thresholds: Thresholds }) => {
   const { annualRevenue, adviser, stage } = lead;
   if (thresholds === undefined || annualRevenue === null) return null;
@@ -85,7 +88,7 @@ export const RevenueCell = (props: { lead: FirmLead; thresholds: Thresholds }) =
   );
 };
 
-/** Who has it, or the button that gives it to somebody. */
+/** The assignee, or the button that assigns the lead. */
 export const Assigned = ({
   lead,
   onAssign,

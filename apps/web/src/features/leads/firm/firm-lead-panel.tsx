@@ -5,19 +5,19 @@ import type { FirmLead, FirmLeadDetails } from '@valia/domain/leads/lead-adminis
 import { type LeadStage, nextLeadStages } from '@valia/domain/leads/lead-stage.ts';
 import { formatDate, formatDateTime, formatMoney } from '@valia/i18n/format.ts';
 import { leadTerms } from '@valia/i18n/terms/lead-terms.ts';
-import type { RowOpening } from '../../../components/list/row-opening.ts';
-import { PanelHead } from '../../../components/panel/panel-head.tsx';
+import type { OpenRowState } from '../../../components/list/open-row-state.ts';
+import { PanelHeader } from '../../../components/panel/panel-header.tsx';
 import { PanelSection } from '../../../components/panel/panel-section.tsx';
 import { RowPanel } from '../../../components/panel/row-panel.tsx';
 import { QueryState } from '../../../components/states/query-state.tsx';
 import { useLanguage } from '../../../lib/language.ts';
 import { trpc } from '../../../lib/trpc.ts';
-import { callingLink } from '../parts/calling-link.ts';
+import { phoneLink } from '../parts/phone-link.ts';
 import { FactList } from '../parts/fact-list.tsx';
 import { HistoryLines, useEventLine } from '../parts/history-lines.tsx';
 import { useLeadTexts } from '../parts/lead-texts.ts';
-import { StageItems } from '../parts/stage-items.tsx';
-import type { FirmLeadsAddress } from './use-firm-leads.ts';
+import { StageMenuItems } from '../parts/stage-menu-items.tsx';
+import type { FirmLeadsListUrlState } from './use-firm-leads.ts';
 import { box, row, text } from '../../../components/style/class-names.ts';
 
 const looks = {
@@ -28,13 +28,13 @@ const looks = {
 interface FirmLeadPanelProps {
   leadId: string;
   rows: readonly FirmLead[];
-  address: FirmLeadsAddress;
-  opening: RowOpening;
+  address: FirmLeadsListUrlState;
+  opening: OpenRowState;
   onAssign: (lead: FirmLead) => void;
   onMove: (lead: FirmLead, to: LeadStage) => void;
 }
 
-/** One lead beside the list: what is known of it, what can be done with it, and what happened to it. */
+/** One lead beside the list: its facts, actions and history. */
 export const FirmLeadPanel = (props: FirmLeadPanelProps) => {
   const { leadId, rows, opening } = props;
   const { t } = useLingui();
@@ -45,9 +45,9 @@ export const FirmLeadPanel = (props: FirmLeadPanelProps) => {
       label={lead?.companyName ?? t`Lead`}
       head={
         lead && (
-          <PanelHead title={lead.companyName}>
+          <PanelHeader title={lead.companyName}>
             <About lead={lead} />
-          </PanelHead>
+          </PanelHeader>
         )
       }
       openId={leadId}
@@ -103,7 +103,7 @@ const Acts = ({ details: { lead }, address, onAssign, onMove }: DetailsProps) =>
             </Button>
           </Menu.Target>
           <Menu.Dropdown>
-            <StageItems lead={lead} move={onMove} />
+            <StageMenuItems lead={lead} move={onMove} />
           </Menu.Dropdown>
         </Menu>
       )}
@@ -138,7 +138,7 @@ const Facts = ({ details }: { details: FirmLeadDetails }) => {
     { name: t`Motivo`, value: reason && i18n._(leadTerms.reasons[reason]) },
     { name: t`Plazo`, value: timing && i18n._(leadTerms.timings[timing]) },
     { name: t`Contacto`, value: lead.contactName },
-    { name: t`Teléfono`, value: <a href={callingLink(lead)}>{lead.phone}</a> },
+    { name: t`Teléfono`, value: <a href={phoneLink(lead)}>{lead.phone}</a> },
     { name: t`Email`, value: <a href={`mailto:${email}`}>{email}</a> },
     { name: t`Entró`, value: formatDateTime(lead.createdAt, language) },
     { name: t`Vía`, value: sourceOf(lead) },

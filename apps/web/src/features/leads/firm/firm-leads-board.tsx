@@ -3,18 +3,18 @@ import type { FirmLead } from '@valia/domain/leads/lead-administration-schemas.t
 import type { LeadStage } from '@valia/domain/leads/lead-stage.ts';
 import type { ReactNode } from 'react';
 import { ListSkeleton } from '../../../components/list/list-skeleton.tsx';
-import { rowOpening } from '../../../components/list/row-opening.ts';
+import { openRowState } from '../../../components/list/open-row-state.ts';
 import { ErrorState } from '../../../components/states/error-state.tsx';
 import { box, text } from '../../../components/style/class-names.ts';
-import { RowActs } from '../../../components/table/row-acts.tsx';
+import { RowActions } from '../../../components/table/row-actions.tsx';
 import { LeadBoard, MoreLeads } from '../parts/lead-board.tsx';
 import { LeadCard } from '../parts/lead-card.tsx';
-import { MoveItems } from '../parts/move-items.tsx';
+import { MoveLeadMenuItems } from '../parts/move-lead-menu-items.tsx';
 import { Assigned, Company } from './firm-lead-cells.tsx';
-import type { FirmLeadsAddress, useFirmLeadPages } from './use-firm-leads.ts';
+import type { FirmLeadsListUrlState, useFirmLeadPages } from './use-firm-leads.ts';
 
 interface FirmLeadActs {
-  address: FirmLeadsAddress;
+  address: FirmLeadsListUrlState;
   onAssign: (lead: FirmLead) => void;
   onMove: (lead: FirmLead, to: LeadStage) => void;
 }
@@ -24,7 +24,7 @@ interface FirmLeadsBoardProps extends FirmLeadActs {
   empty: ReactNode;
 }
 
-/** The leads that were found, by their stage. */
+/** The leads found, by stage. */
 export const FirmLeadsBoard = (props: FirmLeadsBoardProps) => {
   const { found, empty, onAssign, onMove } = props;
   const { query, rows } = found.pages;
@@ -63,9 +63,9 @@ export const FirmLeadMenu = ({
 }: FirmLeadActs & { lead: FirmLead }) => {
   const { t } = useLingui();
   return (
-    <RowActs
+    <RowActions
       name={lead.companyName}
-      onOpen={() => rowOpening(address, 'lead').open(lead)}
+      onOpen={() => openRowState(address, 'lead').open(lead)}
       acts={[
         {
           label: lead.adviser === null ? t`Asignar…` : t`Cambiar asesor…`,
@@ -73,7 +73,7 @@ export const FirmLeadMenu = ({
         },
       ]}
     >
-      <MoveItems lead={lead} move={onMove} />
-    </RowActs>
+      <MoveLeadMenuItems lead={lead} move={onMove} />
+    </RowActions>
   );
 };

@@ -12,17 +12,17 @@ import { useState } from 'react';
 import { DialogForm } from '../../../components/dialog/dialog-form.tsx';
 import { QuestionDialog } from '../../../components/dialog/question-dialog.tsx';
 import { QueryState } from '../../../components/states/query-state.tsx';
-import { useAct } from '../../../lib/act/use-act.ts';
+import { useUserAction } from '../../../lib/act/use-user-action.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { useMoment } from '../../../lib/use-moment.ts';
 import styles from './firm-leads.module.css';
 import { useDuplicateText, useMergeTexts } from './use-merge-texts.ts';
-import { useFirmLeadChanges, useFirmLeadRefusal } from './use-firm-leads.ts';
+import { useFirmLeadChanges, useFirmLeadErrorToast } from './use-firm-leads.ts';
 import { box, stack, text } from '../../../components/style/class-names.ts';
 
 const looks = { meta: box({ display: 'block' }, text('fine', 'regular', 'dimmed')) };
 
-/** What two leads are compared by. */
+/** The fields in which two leads are compared. */
 const mergeableOf = ({ lead, ...details }: FirmLeadDetails): MergeableLead => ({
   companyName: lead.companyName,
   taxId: details.taxId,
@@ -45,7 +45,7 @@ interface MergeDialogProps {
   onClose: () => void;
 }
 
-/** A lead beside the one it may be: one choice for each field in which they differ. */
+/** A lead beside its possible duplicate: one choice for each field in which they differ. */
 export const MergeDialog = ({ leadId, onClose }: MergeDialogProps) => {
   const { t } = useLingui();
   const query = trpc.admin.leads.get.useQuery({ leadId });
@@ -88,19 +88,19 @@ interface MergeProps {
   onClose: () => void;
 }
 
-/** What can be decided of two leads. */
+/** The possible decisions about two leads. */
 const useMerging = ({ lead, earlier, onClose }: MergeProps) => {
   const { t } = useLingui();
   const { client } = trpc.useUtils();
   const changes = useFirmLeadChanges();
-  const refuse = useFirmLeadRefusal();
+  const refuse = useFirmLeadErrorToast();
   const { id: leadId, version } = lead.lead;
   const after = {
     onDone: onClose,
     invalidates: [changes],
     onFailed: (error: unknown) => refuse(error, t`No se pudo decidir sobre el duplicado`),
   };
-  const merge = useAct<MergeChoices>({
+  const merge = useUserAction<MergeChoices>({
     call: (choices) =>
       client.admin.leads.merge.mutate({
         leadId,
@@ -111,7 +111,7 @@ const useMerging = ({ lead, earlier, onClose }: MergeProps) => {
     done: t`Leads fusionados`,
     ...after,
   });
-  const keepApart = useAct({
+  const keepApart = useUserAction({
     call: () => client.admin.leads.keepApart.mutate({ leadId, version }),
     done: t`Quedan como dos leads`,
     ...after,
@@ -221,7 +221,7 @@ const NoDifference = () => (
 interface SideChoiceProps {
   field: MergedField;
   label: string;
-  /** The field and the side, for those who do not see the table. */
+  /** The field and the side, for users who do not see the table. */
   title: string;
   isChosen: boolean;
   onChoose: () => void;

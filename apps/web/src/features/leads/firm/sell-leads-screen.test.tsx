@@ -1,9 +1,9 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { idOf } from '../../../lib/testing/id-of.ts';
+import { numberedId } from '../../../lib/testing/numbered-id.ts';
 import { renderScreen } from '../../../lib/testing/render-screen.tsx';
 import { currentToast, dismissToast } from '../../../lib/toast/show-toast.ts';
-import { firmLead, firmLeadAnswers } from '../testing/firm-lead-answers.ts';
+import { firmLead, mockFirmLeadServer } from '../testing/mock-firm-lead-server.ts';
 
 afterEach(() => {
   cleanup();
@@ -11,10 +11,10 @@ afterEach(() => {
   localStorage.clear();
 });
 
-const taken = firmLead(3, { adviser: { userId: idOf(50), name: 'Jordi Ferrer' } });
+const taken = firmLead(3, { adviser: { userId: numberedId(50), name: 'Jordi Ferrer' } });
 const leads = [
   firmLead(1, { annualRevenue: 12_000_000 }),
-  firmLead(2, { duplicateOf: idOf(3), duplicateReason: 'tax-id', contactName: 'Ana Berruezo' }),
+  firmLead(2, { duplicateOf: numberedId(3), duplicateReason: 'tax-id', contactName: 'Ana Berruezo' }),
   taken,
 ];
 const choose = async (adviser = /Jordi Ferrer/u) =>
@@ -22,7 +22,7 @@ const choose = async (adviser = /Jordi Ferrer/u) =>
 
 describe('the leads of the firm', () => {
   test('say how many wait, and how large those are that do', async () => {
-    await renderScreen('/admin/sell-leads', { answers: firmLeadAnswers(leads) });
+    await renderScreen('/admin/sell-leads', { answers: mockFirmLeadServer(leads) });
     expect(
       await screen.findByRole('heading', { name: '2 leads sin asignar, 1 de alto valor' }),
     ).toBeDefined();
@@ -30,14 +30,14 @@ describe('the leads of the firm', () => {
   });
 
   test('are given to an adviser, who shows how many are open', async () => {
-    const { calls } = await renderScreen('/admin/sell-leads', { answers: firmLeadAnswers(leads) });
+    const { calls } = await renderScreen('/admin/sell-leads', { answers: mockFirmLeadServer(leads) });
     fireEvent.click(await screen.findByRole('button', { name: 'Asignar Empresa 1' }));
     expect(await screen.findByText('4 abiertos')).toBeDefined();
     await choose();
     fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Asignar' }));
     await waitFor(() =>
       expect(calls('admin.leads.assign')).toEqual([
-        { leadId: idOf(1), from: null, advisorUserId: idOf(50) },
+        { leadId: numberedId(1), from: null, advisorUserId: numberedId(50) },
       ]),
     );
     await waitFor(() => expect(currentToast()?.title).toBe('Empresa 1, asignado a Jordi Ferrer'));
@@ -46,14 +46,14 @@ describe('the leads of the firm', () => {
   test('are assigned many at once: one that failed stays selected and is named', async () => {
     const { calls } = await renderScreen('/admin/sell-leads', {
       answers: [
-        firmLeadAnswers(leads),
+        mockFirmLeadServer(leads),
         {
           admin: {
             leads: {
               assign: ({ leadId }) =>
-                leadId === idOf(2)
+                leadId === numberedId(2)
                   ? { refusal: 'conflict' }
-                  : { id: leadId, advisorUserId: idOf(50) },
+                  : { id: leadId, advisorUserId: numberedId(50) },
             },
           },
         },
@@ -74,7 +74,7 @@ describe('the leads of the firm', () => {
   });
 
   test('that may be one stand side by side, with a choice for each field that differs', async () => {
-    const { calls } = await renderScreen('/admin/sell-leads', { answers: firmLeadAnswers(leads) });
+    const { calls } = await renderScreen('/admin/sell-leads', { answers: mockFirmLeadServer(leads) });
     fireEvent.click(await screen.findByRole('link', { name: 'Posible duplicado' }));
     const dialog = await screen.findByRole('dialog', { name: '¿Son la misma empresa?' });
     fireEvent.click(
@@ -84,14 +84,14 @@ describe('the leads of the firm', () => {
     fireEvent.click(within(dialog).getByRole('button', { name: 'Fusionar los dos' }));
     await waitFor(() =>
       expect(calls('admin.leads.merge')).toEqual([
-        { leadId: idOf(2), version: 1, earlierVersion: 1, choices: { contactName: 'lead' } },
+        { leadId: numberedId(2), version: 1, earlierVersion: 1, choices: { contactName: 'lead' } },
       ]),
     );
   });
 
   test('what the address asks for is what is read; without any it says so', async () => {
     const { calls } = await renderScreen('/admin/sell-leads', {
-      answers: firmLeadAnswers([]),
+      answers: mockFirmLeadServer([]),
       search: '?view=unassigned&sort=revenue&direction=asc',
     });
     expect(await screen.findByText('Ningún lead espera asesor')).toBeDefined();

@@ -5,15 +5,15 @@ import { firmLeads } from '@valia/domain/leads/lead-list.ts';
 import { formatMoney, formatNumber } from '@valia/i18n/format.ts';
 import { ListScreen } from '../../../components/list/list-screen.tsx';
 import { NoRowsFound } from '../../../components/list/no-rows-found.tsx';
-import { rowOpening } from '../../../components/list/row-opening.ts';
+import { openRowState } from '../../../components/list/open-row-state.ts';
 import { useListColumns } from '../../../components/list/use-list-columns.ts';
 import { useListWords } from '../../../components/list/use-list-words.ts';
-import { useViewVerbs } from '../../../components/views/use-view-verbs.ts';
+import { useSavedViewCalls } from '../../../components/views/use-saved-view-calls.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { LayoutSwitch } from '../parts/layout-switch.tsx';
 import { useLeadTexts } from '../parts/lead-texts.ts';
-import { useAskBeforeMove } from '../parts/use-ask-before-move.tsx';
+import { useConfirmLeadMove } from '../parts/use-confirm-lead-move.tsx';
 import { FirmLeadBulkBar } from './firm-lead-bulk-bar.tsx';
 import { Assigned, RevenueCell } from './firm-lead-cells.tsx';
 import { FirmLeadPanel } from './firm-lead-panel.tsx';
@@ -22,21 +22,21 @@ import { FirmLeadMenu, FirmLeadsBoard } from './firm-leads-board.tsx';
 import { MergeDialog } from './merge-dialog.tsx';
 import { useAssignLead } from './use-assign-lead.tsx';
 import {
-  type FirmLeadsAddress,
+  type FirmLeadsListUrlState,
   useFirmLeadPages,
-  useFirmLeadsAddress,
-  useMovingFirmLead,
+  useFirmLeadsListUrlState,
+  useMoveFirmLead,
 } from './use-firm-leads.ts';
 
-/** /admin/sell-leads: the leads of the firm, those that nobody has first, and beside the list the one that is open. */
+/** /admin/sell-leads: the firm's leads, unassigned ones first, with the open one beside the list. */
 export const SellLeadsScreen = () => {
   const { t } = useLingui();
-  const address = useFirmLeadsAddress();
+  const address = useFirmLeadsListUrlState();
   const found = useFirmLeadPages(address);
   const totals = trpc.admin.leads.totals.useQuery().data;
   const assigning = useAssignLead();
-  const moving = useAskBeforeMove(useMovingFirmLead());
-  const opening = rowOpening(address, 'lead');
+  const moving = useConfirmLeadMove(useMoveFirmLead());
+  const opening = openRowState(address, 'lead');
   const { merge, as } = address.search;
   const acts = { address, onAssign: assigning.ask, onMove: moving.move };
   const empty = <NoneFound address={address} />;
@@ -49,7 +49,7 @@ export const SellLeadsScreen = () => {
       file={{ home: '/admin/sell-leads', fileName: t`leads`, isForWide: true }}
       views={{
         tabs,
-        verbs: useViewVerbs(trpc.admin.leads, trpc.useUtils().admin.leads.views),
+        verbs: useSavedViewCalls(trpc.admin.leads, trpc.useUtils().admin.leads.views),
       }}
       filters={{ ...filters, children: <Layout address={address} /> }}
       {...(as === 'board' && {
@@ -80,7 +80,7 @@ export const SellLeadsScreen = () => {
   );
 };
 
-const Layout = ({ address: { search, change } }: { address: FirmLeadsAddress }) => (
+const Layout = ({ address: { search, change } }: { address: FirmLeadsListUrlState }) => (
   <LayoutSwitch
     isTable={search.as !== 'board'}
     onChange={(isTable) => change({ as: isTable ? undefined : 'board' })}
@@ -97,7 +97,7 @@ const useColumns = (totals: FirmLeadTotals | undefined, onAssign: (lead: FirmLea
 };
 
 /** Its views, its search and its filters. */
-const useFirmLeadWords = ({ search }: FirmLeadsAddress, totals: FirmLeadTotals | undefined) => {
+const useFirmLeadWords = ({ search }: FirmLeadsListUrlState, totals: FirmLeadTotals | undefined) => {
   const advisers = trpc.admin.leads.assignees.useQuery({}).data?.advisers ?? [];
   return useListWords(firmLeads, firmLeadWords, search, {
     options: { adviserId: advisers.map(({ userId, name }) => ({ value: userId, label: name })) },
@@ -114,7 +114,7 @@ const useTitle = (totals: FirmLeadTotals | undefined): string => {
   return large === 0 ? waiting : t`${waiting}, ${large} de alto valor`;
 };
 
-/** What the last 90 days brought. */
+/** A sentence about the last 90 days. */
 const useSentence = (totals: FirmLeadTotals | undefined): string | undefined => {
   const { t } = useLingui();
   const language = useLanguage();
@@ -124,7 +124,7 @@ const useSentence = (totals: FirmLeadTotals | undefined): string | undefined => 
   return t`${count} en los últimos 90 días, con ${money} de facturación.`;
 };
 
-const NoneFound = ({ address }: { address: FirmLeadsAddress }) => {
+const NoneFound = ({ address }: { address: FirmLeadsListUrlState }) => {
   const { t } = useLingui();
   return (
     <NoRowsFound

@@ -1,25 +1,25 @@
 import { useLingui } from '@lingui/react/macro';
 import type { FirmLead } from '@valia/domain/leads/lead-administration-schemas.ts';
 import { type ReactNode, useState } from 'react';
-import { useAct } from '../../../lib/act/use-act.ts';
+import { useUserAction } from '../../../lib/act/use-user-action.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { AssignDialog, type Assignee } from './assign-dialog.tsx';
-import { useFirmLeadChanges, useFirmLeadRefusal } from './use-firm-leads.ts';
+import { useFirmLeadChanges, useFirmLeadErrorToast } from './use-firm-leads.ts';
 
 interface Given {
   lead: FirmLead;
   adviser: Assignee | null;
 }
 
-/** Gives one lead to an adviser: asks to whom, and says when it has changed meanwhile. */
+/** Assigns one lead to an adviser: requests the adviser, and reports when the lead has changed meanwhile. */
 export const useAssignLead = (): { ask: (lead: FirmLead) => void; dialog: ReactNode } => {
   const { t } = useLingui();
   const [asked, setAsked] = useState<FirmLead | null>(null);
   const changes = useFirmLeadChanges();
-  const refuse = useFirmLeadRefusal();
+  const refuse = useFirmLeadErrorToast();
   const { client } = trpc.useUtils();
   const close = (): void => setAsked(null);
-  const { isPending, run } = useAct<Given>({
+  const { isPending, run } = useUserAction<Given>({
     call: ({ lead, adviser }) =>
       client.admin.leads.assign.mutate({
         leadId: lead.id,

@@ -6,8 +6,8 @@ import type { LeadStage } from '@valia/domain/leads/lead-stage.ts';
 import type { SearchOf } from '@valia/domain/lists/declare-list.ts';
 import { wantedOf } from '@valia/domain/lists/wanted-of.ts';
 import { leadTerms } from '@valia/i18n/terms/lead-terms.ts';
-import type { Address } from '../../../components/filters/use-address.ts';
-import { useFoundRows } from '../../../components/list/use-found-rows.ts';
+import type { ListUrlState } from '../../../components/filters/use-list-url-state.ts';
+import { useListRows } from '../../../components/list/use-list-rows.ts';
 import { useListAddress } from '../../../components/list/use-list-address.ts';
 import { useRowChanges } from '../../../components/list/use-row-changes.ts';
 import { showError } from '../../../lib/errors/show-error.ts';
@@ -16,9 +16,9 @@ import { showToast } from '../../../lib/toast/show-toast.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { firmLeadWords } from './firm-lead-words.tsx';
 
-export type FirmLeadsAddress = Address<SearchOf<typeof firmLeads>>;
+export type FirmLeadsListUrlState = ListUrlState<SearchOf<typeof firmLeads>>;
 
-export const useFirmLeadsAddress = (): FirmLeadsAddress => useListAddress(firmLeads, firmLeadWords);
+export const useFirmLeadsListUrlState = (): FirmLeadsListUrlState => useListAddress(firmLeads, firmLeadWords);
 
 const leads = {
   key: getQueryKey(trpc.admin.leads.list),
@@ -26,10 +26,10 @@ const leads = {
 };
 const [tableSize, boardSize] = [50, 200];
 
-/** What the address asks for, page by page. */
-export const useFirmLeadPages = ({ search }: FirmLeadsAddress) => {
+/** The rows that match the URL, page by page. */
+export const useFirmLeadPages = ({ search }: FirmLeadsListUrlState) => {
   const { list } = trpc.useUtils().client.admin.leads;
-  return useFoundRows({
+  return useListRows({
     ...leads,
     wanted: wantedOf(firmLeads, search),
     limit: search.as === 'board' ? boardSize : tableSize,
@@ -37,14 +37,14 @@ export const useFirmLeadPages = ({ search }: FirmLeadsAddress) => {
   });
 };
 
-/** Shows what a lead has become, and reads anew what else that changes. */
+/** Shows the changed lead, and refetches the other data that the change affects. */
 export const useFirmLeadChanges = () => {
   const { get, totals, assignees } = trpc.useUtils().admin.leads;
   return useRowChanges({ ...leads, invalidates: [get, totals, assignees] });
 };
 
-/** Tells why a lead was not changed; what was done to it meanwhile is shown. */
-export const useFirmLeadRefusal = () => {
+/** Shows why a lead was not changed, and any change made to it meanwhile. */
+export const useFirmLeadErrorToast = () => {
   const changes = useFirmLeadChanges();
   const tellChanged = useChangedToast();
   return (error: unknown, title: string): true => {
@@ -54,11 +54,11 @@ export const useFirmLeadRefusal = () => {
   };
 };
 
-/** Moves any lead of the firm's between the stages. */
-export const useMovingFirmLead = () => {
+/** Moves any of the firm's leads between the stages. */
+export const useMoveFirmLead = () => {
   const { t, i18n } = useLingui();
   const changes = useFirmLeadChanges();
-  const refuse = useFirmLeadRefusal();
+  const refuse = useFirmLeadErrorToast();
   const { client } = trpc.useUtils();
   return async (lead: FirmLead, to: LeadStage, reason = ''): Promise<void> => {
     const { id: leadId, version, companyName: name } = lead;

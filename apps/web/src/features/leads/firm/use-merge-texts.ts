@@ -8,7 +8,7 @@ import { leadTerms } from '@valia/i18n/terms/lead-terms.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { useLeadTexts } from '../parts/lead-texts.ts';
 
-/** The fields of two leads and what each says, in the reader's language. */
+/** The fields of two leads and the values of each, in the user's language. */
 export const useMergeTexts = (pair: Record<'lead' | 'earlier', FirmLeadDetails>) => {
   const { t, i18n } = useLingui();
   const language = useLanguage();
@@ -47,7 +47,7 @@ export const useMergeTexts = (pair: Record<'lead' | 'earlier', FirmLeadDetails>)
   return { nameOf: (field: MergedField): string => names[field], valueOf };
 };
 
-/** Why a lead was taken for another, and how far apart they came. */
+/** The reason why a lead is considered a duplicate, and the days between the two. */
 export const useDuplicateText = () => {
   const { t } = useLingui();
   return (reason: DuplicateReason | null, days: number): string => {

@@ -6,7 +6,7 @@ interface Fact {
   value: ReactNode;
 }
 
-/** Names at the left, what is known at the right, a hairline above each. */
+/** Names on the left, values on the right, with a thin line above each. */
 export const FactList = ({ facts }: { facts: readonly Fact[] }) => (
   <dl className={styles.facts}>
     {facts.map(({ name, value }) => (

@@ -19,7 +19,7 @@ export interface HistoryLine {
   detail: string | null;
 }
 
-/** One event in words. */
+/** The text of one event. */
 export const useEventLine = (lead: Pick<LeadItem, 'source'>) => {
   const { t, i18n } = useLingui();
   const { sourceOf } = useLeadTexts();
@@ -55,7 +55,7 @@ export const useEventLine = (lead: Pick<LeadItem, 'source'>) => {
   });
 };
 
-/** Lines of a history, each with when it was. */
+/** Lines of a history, each with its time. */
 export const HistoryLines = ({ lines }: { lines: readonly HistoryLine[] }) => {
   const moment = useMoment();
   return (

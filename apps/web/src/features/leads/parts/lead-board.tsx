@@ -22,8 +22,8 @@ const isStage = (id: string): id is LeadStage => leadStages.some((stage) => stag
 
 type BoardLead = Pick<LeadItem, 'id' | 'stage' | 'stageSince' | 'companyName' | 'annualRevenue'>;
 
-/** The cards of a stage: in the order they came in, the closed ones by when they were closed. */
-export const rowsOfStage = <Lead extends BoardLead>(
+/** The cards of a stage: in order of arrival, closed ones by their closing time. */
+export const leadsOfStage = <Lead extends BoardLead>(
   rows: readonly Lead[],
   stage: LeadStage,
 ): Lead[] => {
@@ -35,16 +35,16 @@ export const rowsOfStage = <Lead extends BoardLead>(
 
 interface StageRows<Lead> {
   rows: readonly Lead[];
-  /** Of all, where more exist than were read. */
+  /** The totals of all leads, when there are more than the loaded ones. */
   totals: StageTotals | undefined;
 }
 
-/** How many leads a stage has and what they turn over, in words. */
-export const useStageParts = <Lead extends BoardLead>({ rows, totals }: StageRows<Lead>) => {
+/** The number of leads in a stage and their revenue, as text. */
+export const useStageSummary = <Lead extends BoardLead>({ rows, totals }: StageRows<Lead>) => {
   const { i18n } = useLingui();
   const language = useLanguage();
   return (stage: LeadStage) => {
-    const own = rowsOfStage(rows, stage);
+    const own = leadsOfStage(rows, stage);
     const known = totals?.[stage];
     const count = known?.count ?? own.length;
     const revenue =
@@ -69,10 +69,10 @@ const Revenue = ({ revenue }: { revenue: number }) => (
   </>
 );
 
-/** A column for each open stage, and one for the closed ones together. */
+/** One column for each open stage, and one for all closed ones. */
 const useColumns = <Lead extends BoardLead>(given: StageRows<Lead>): BoardColumn<Lead>[] => {
   const { t } = useLingui();
-  const parts = useStageParts(given);
+  const parts = useStageSummary(given);
   const open = openLeadStages.map((stage) => {
     const { revenue, ...section } = parts(stage);
     const head = { ...section, figure: <Revenue revenue={revenue} /> };
@@ -101,7 +101,7 @@ interface LeadBoardProps<Lead> extends StageRows<Lead> {
   card: (lead: Lead) => ReactNode;
 }
 
-/** Leads in five columns: one for each open stage, and the closed ones together. */
+/** Leads in five columns: one for each open stage, and one for all closed ones. */
 export const LeadBoard = <Lead extends BoardLead>({
   move,
   card,
@@ -123,7 +123,7 @@ export const LeadBoard = <Lead extends BoardLead>({
   );
 };
 
-/** Below a board, while there are leads that it does not show yet. */
+/** The button below a board that loads leads not shown yet. */
 export const MoreLeads = ({ query }: { query: KeysetPages<unknown>['query'] }) =>
   query.hasNextPage && (
     <Button

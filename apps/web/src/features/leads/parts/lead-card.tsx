@@ -42,12 +42,12 @@ interface LeadCardProps {
   /** The company's name, which opens the lead. */
   title: ReactNode;
   menu: ReactNode;
-  /** In the place of the next step. */
+  /** Shown in place of the next step. */
   foot?: ReactNode;
   children?: ReactNode;
 }
 
-/** One lead as a card: company, interest and sector, source and revenue, what comes next. */
+/** One lead as a card: company, interest and sector, source and revenue, next step. */
 export const LeadCard = ({ lead, title, menu, foot, children }: LeadCardProps) => {
   const language = useLanguage();
   const now = useNow();

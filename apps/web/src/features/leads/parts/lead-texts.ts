@@ -8,7 +8,7 @@ import { leadTerms } from '@valia/i18n/terms/lead-terms.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { useNow } from '../../../lib/use-now.ts';
 
-/** `hoy, 18:00`, `mañana, 10:00`, `vie, 20 nov` once it has passed, else `24 nov`. */
+/** A step's date: `hoy, 18:00`, `mañana, 10:00`, `vie, 20 nov` once it has passed, otherwise `24 nov`. */
 export const useStepDate = () => {
   const { t } = useLingui();
   const language = useLanguage();
@@ -30,7 +30,7 @@ export const useStepDate = () => {
   };
 };
 
-/** `Vende · Alimentación y bebidas, Jaén`, and the parts of it. */
+/** Texts about a lead, such as `Vende · Alimentación y bebidas, Jaén`, and the parts of that text. */
 export const useLeadTexts = () => {
   const { t, i18n } = useLingui();
   const language = useLanguage();

@@ -11,7 +11,7 @@ const tones: Readonly<Partial<Record<LeadStage, PillTone>>> = {
   lost: 'negative',
 };
 
-/** The stage of a lead, seen and not changed. */
+/** The stage of a lead, read-only. */
 export const StagePill = ({ stage }: { stage: LeadStage }) => {
   const { i18n } = useLingui();
   return <TonePill text={i18n._(leadTerms.stages[stage])} tone={tones[stage] ?? 'plain'} />;

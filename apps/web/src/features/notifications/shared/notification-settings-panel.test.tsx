@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { usualNotificationChoices } from '@valia/domain/notifications/notification-choice.ts';
+import { defaultNotificationChoices } from '@valia/domain/notifications/notification-choice.ts';
 import { notificationKinds } from '@valia/domain/notifications/notification-kind.ts';
 import { afterEach, expect, test } from 'vitest';
 import { renderPart } from '../../../lib/testing/render-part.tsx';
@@ -12,7 +12,7 @@ afterEach(() => {
 });
 
 const renderPanel = (refuses = false) => {
-  let choices = notificationKinds.map((kind) => ({ kind, ...usualNotificationChoices[kind] }));
+  let choices = notificationKinds.map((kind) => ({ kind, ...defaultNotificationChoices[kind] }));
   return renderPart(<NotificationSettingsPanel />, {
     answers: {
       alerts: {

@@ -8,7 +8,7 @@ import {
 } from '@valia/domain/notifications/notification-choice.ts';
 import type { NotificationSettings } from '@valia/domain/notifications/notification-schemas.ts';
 import { QueryState } from '../../../components/states/query-state.tsx';
-import { useAct } from '../../../lib/act/use-act.ts';
+import { useUserAction } from '../../../lib/act/use-user-action.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { notificationGroupTexts, notificationTexts } from './notification-texts.ts';
 import styles from './notification-settings-panel.module.css';
@@ -21,7 +21,7 @@ const looks = {
 
 type Choice = NotificationSettings['choices'][number];
 
-/** How one is told of each event: behind the bell, by mail at once, in the daily summary. */
+/** The notification channels for each event: the bell, an immediate mail, the daily summary. */
 export const NotificationSettingsPanel = () => {
   const query = trpc.alerts.settings.useQuery();
   return (
@@ -34,7 +34,7 @@ export const NotificationSettingsPanel = () => {
 const useChange = () => {
   const { t } = useLingui();
   const { alerts, client } = trpc.useUtils();
-  return useAct<Choice, NotificationSettings>({
+  return useUserAction<Choice, NotificationSettings>({
     call: (choice) => client.alerts.changeSettings.mutate({ choices: [choice] }),
     done: t`Notificaciones guardadas`,
     onDone: (settings) => alerts.settings.setData(undefined, settings),

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import type { NotificationGroup } from '@valia/domain/notifications/notification-choice.ts';
 import type { NotificationKind } from '@valia/domain/notifications/notification-kind.ts';
 
-/** What a person is told of, as the bell and the settings name it. */
+/** The names of notifications, in the bell's panel and in the settings. */
 export const notificationTexts: Readonly<Record<NotificationKind, MessageDescriptor>> = {
   'lead-assigned': msg`Lead asignado`,
   'request-received': msg`Solicitud de colaboración recibida`,

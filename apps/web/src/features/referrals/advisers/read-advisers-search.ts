@@ -1,12 +1,12 @@
 import {
   declareSearch,
   readChoice,
-  readMatch,
+  readMatching,
   readText,
 } from '../../../components/filters/search-schema.ts';
 import type { Language } from '@valia/i18n/languages.ts';
 
-/** What the address of the directory asks for. */
+/** The query parameters of the directory. */
 export const advisersSearchSchema = declareSearch(
   {
     search: readText(100),
@@ -16,8 +16,8 @@ export const advisersSearchSchema = declareSearch(
       'due-diligence': true,
       restructuring: true,
     }),
-    sector: readMatch(/^[A-Z]{3}$/),
-    province: readMatch(/^\d{2}$/),
+    sector: readMatching(/^[A-Z]{3}$/),
+    province: readMatching(/^\d{2}$/),
     language: readChoice<Language>({ es: true, ca: true, en: true }),
     sort: readChoice({ name: true, collaborations: true }),
     direction: readChoice({ asc: true, desc: true }),

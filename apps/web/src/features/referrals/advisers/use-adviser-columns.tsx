@@ -20,7 +20,7 @@ const looks = {
 
 const hoursADay = 24;
 
-/** A median of real answers: in hours below a day, then in whole days. */
+/** The median of actual response times: in hours below a day, otherwise in whole days. */
 const useAnswerTime = () => {
   const { t } = useLingui();
   return (hours: number | null): string => {
@@ -32,7 +32,7 @@ const useAnswerTime = () => {
   };
 };
 
-/** What the directory says of each adviser: name and company, and what they chose to show. */
+/** The columns of the directory: name and company, and what each adviser chose to publish. */
 export const useAdviserColumns = (
   ask: ((adviser: ListedAdviser) => void) | null,
 ): TableColumn<ListedAdviser>[] => {
@@ -83,7 +83,7 @@ export const useAdviserColumns = (
   ];
 };
 
-/** How they have dealt with requests so far. */
+/** The columns about how an adviser has handled requests so far. */
 const useWorkColumns = (): TableColumn<ListedAdviser>[] => {
   const { t } = useLingui();
   const language = useLanguage();

@@ -6,14 +6,14 @@ import type {
 } from '@valia/domain/directory/directory-schemas.ts';
 import { findProvince } from '@valia/domain/sectors/provinces.ts';
 import { findSector } from '@valia/domain/sectors/sectors.ts';
-import type { Address } from '../../../components/filters/use-address.ts';
+import type { ListUrlState } from '../../../components/filters/use-list-url-state.ts';
 import { useKeysetPages } from '../../../components/list/use-keyset-pages.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import type { AdvisersSearch } from './read-advisers-search.ts';
 
-export type AdvisersAddress = Address<AdvisersSearch>;
+export type AdvisersListUrlState = ListUrlState<AdvisersSearch>;
 
-/** What an address names and nobody knows narrows nothing. */
+/** Unknown values in the URL are ignored and do not filter. */
 const wantedOf = (search: AdvisersSearch): Omit<ListAdvisersInput, 'cursor' | 'limit'> => ({
   search: search.search ?? '',
   specialty: search.specialty ?? null,
@@ -25,7 +25,7 @@ const wantedOf = (search: AdvisersSearch): Omit<ListAdvisersInput, 'cursor' | 'l
 });
 
 /** The directory, page by page. */
-export const useAdviserPages = ({ search }: AdvisersAddress) => {
+export const useAdviserPages = ({ search }: AdvisersListUrlState) => {
   const { client } = trpc.useUtils();
   const wanted = wantedOf(search);
   const pages = useKeysetPages<ListedAdviser>({

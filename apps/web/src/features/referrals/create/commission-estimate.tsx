@@ -3,7 +3,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { estimateCommissionInput } from '@valia/domain/commissions/commission-schemas.ts';
 import type { RequestType } from '@valia/domain/collaborations/request-status.ts';
 import { commissionTerms } from '@valia/i18n/terms/commission-terms.ts';
-import { writtenBands, writtenCents } from '@valia/i18n/describe-entry.ts';
+import { formatBands, formatCents } from '@valia/i18n/describe-entry.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import styles from './create-request.module.css';
@@ -28,13 +28,16 @@ const looks = {
 interface CommissionEstimateProps {
   type: RequestType;
   valuationId: string;
-  /** NaN for what is no number. */
+  /** NaN for an invalid number. */
   expectedValueCents: number | null;
 }
 
 const typingMs = 300;
 
-/** What the request would earn if it were sent now, with how it is reckoned. The server alone knows the tariff. */
+/**
+ * The commission that the request would earn if it were sent now, and its calculation. Only the server knows the
+ * tariff.
+ */
 export const CommissionEstimate = ({
   type,
   valuationId,
@@ -68,14 +71,14 @@ export const CommissionEstimate = ({
             )
           ) : (
             <>
-              {writtenBands(estimate.formula.bands, language)},{' '}
+              {formatBands(estimate.formula.bands, language)},{' '}
               {i18n._(commissionTerms.bases[estimate.formula.baseKind])}. <Trans>Sin IVA.</Trans>
             </>
           )}
         </span>
       </div>
       {estimate !== null && (
-        <span className={styles.estimated}>{writtenCents(estimate.amountCents, language)}</span>
+        <span className={styles.estimated}>{formatCents(estimate.amountCents, language)}</span>
       )}
     </div>
   );

@@ -4,19 +4,19 @@ import type { RequestDraft } from '@valia/domain/collaborations/request-schemas.
 import { QuestionDialog } from '../../../components/dialog/question-dialog.tsx';
 import { QueryState } from '../../../components/states/query-state.tsx';
 import { trpc } from '../../../lib/trpc.ts';
-import { type AskedAdviser, CreateRequestForm } from './create-request-form.tsx';
+import { type RequestedAdviser, CreateRequestForm } from './create-request-form.tsx';
 
 interface CreateRequestDialogProps {
-  /** What it is begun from; from scratch without either. */
+  /** The lead or valuation that the request starts from; without either, the form starts empty. */
   from?: { lead?: string | undefined; valuation?: string | undefined };
-  /** Whom it is for, where that is chosen already. */
-  adviser?: AskedAdviser;
+  /** The recipient, when already chosen. */
+  adviser?: RequestedAdviser;
   onClose: () => void;
 }
 
 const blank: RequestDraft = { companyName: '', sector: null, province: null, valuation: null };
 
-/** A new request: to the firm or to another adviser, from scratch, from a lead or from a valuation. */
+/** A new request to the firm or to another adviser: empty, from a lead or from a valuation. */
 export const CreateRequestDialog = ({ from = {}, adviser, onClose }: CreateRequestDialogProps) => {
   const { t } = useLingui();
   const name = adviser?.name ?? '';

@@ -16,15 +16,15 @@ import { row, stack, text } from '../../../components/style/class-names.ts';
 
 const looks = { count: text('size-13', 'regular', 'dimmed') };
 
-/** Whom a request is for, as the directory knows them. */
-export interface AskedAdviser {
+/** The recipient of a request, as the directory lists them. */
+export interface RequestedAdviser {
   id: string;
   name: string;
 }
 
 interface CreateRequestFormProps {
   draft: RequestDraft;
-  adviser?: AskedAdviser | undefined;
+  adviser?: RequestedAdviser | undefined;
   onClose: () => void;
 }
 
@@ -79,7 +79,7 @@ export const CreateRequestForm = ({ draft, adviser, onClose }: CreateRequestForm
   );
 };
 
-/** What it may be sold for, and what is said of it. */
+/** The expected price, and the message. */
 const ValueAndMessage = ({ form }: Pick<ReturnType<typeof useCreateRequest>, 'form'>) => {
   const { t } = useLingui();
   const written = form.values.message.length;

@@ -11,14 +11,17 @@ import { stack, text } from '../../../components/style/class-names.ts';
 const looks = { note: text('small', 'dimmed') };
 
 interface TargetFieldProps {
-  /** Empty for an adviser who is not chosen yet: nobody is chosen for the person, as what is sent is read. */
+  /**
+   * Empty for an adviser who is not chosen yet: there is no default recipient, because the recipient can read the
+   * request.
+   */
   value: string;
   error?: ReactNode;
   'data-path'?: string;
   onChoose: (id: string) => void;
 }
 
-/** The firm, or a verified adviser of the directory. */
+/** Chooses the firm or a verified adviser from the directory. */
 export const TargetField = (props: TargetFieldProps) => {
   const { t } = useLingui();
   const labelId = useId();
@@ -54,7 +57,7 @@ export const TargetField = (props: TargetFieldProps) => {
 };
 
 interface AdviserFieldProps extends TargetFieldProps {
-  /** What the search finds; undefined until it is known. */
+  /** The search results; undefined while they are loading. */
   page: AdviserPage | undefined;
   search: string;
   onSearch: (search: string) => void;
@@ -65,7 +68,7 @@ const AdviserField = ({ page, ...field }: AdviserFieldProps) => {
   const { items = [], mayWrite = true, nextCursor = null } = page ?? {};
   if (!mayWrite)
     return (
-      // A form without its adviser leads here, where there is no field to fill.
+      // The error of a missing adviser moves the focus to this note when there is no field to fill in.
       <p className={looks.note} role="note" tabIndex={-1} data-path={field['data-path']}>
         <Trans>
           Podrás escribir a otros asesores cuando la firma te haya verificado. Mientras, puedes

@@ -11,10 +11,10 @@ import { useLanguage } from '../../../lib/language.ts';
 import { type RouterInputs, trpc } from '../../../lib/trpc.ts';
 import { useRequestChanges } from '../requests/use-requests.ts';
 
-/** Stands for the firm among the targets. */
+/** The value that represents the firm among the recipients. */
 export const firmTarget = 'firm';
 
-/** What is typed. An empty target is an adviser still to be chosen, an empty valuation none. */
+/** The typed values. An empty target is an adviser not chosen yet; an empty valuation is none. */
 export interface RequestValues {
   targetAdvisorId: string;
   type: RequestType;
@@ -27,7 +27,7 @@ export interface RequestValues {
 const loadSchema = async () =>
   (await import('@valia/domain/collaborations/request-schemas.ts')).createRequestInput;
 
-/** What is no number is refused at its field. */
+/** An invalid number is refused at its field. */
 const centsOf = (text: string, language: Language): number | null => {
   const value = parseNumber(text, { language, kind: 'money' });
   if (value === 'invalid') return Number.NaN;
@@ -40,7 +40,7 @@ interface CreateRequest {
   onDone: () => void;
 }
 
-/** The form of a new request. Sent again after a failure it is the same one. */
+/** The form of a new request. A request sent again after a failure has the same id. */
 export const useCreateRequest = ({ draft, targetAdvisorId, onDone }: CreateRequest) => {
   const { t, i18n } = useLingui();
   const language = useLanguage();
@@ -69,7 +69,7 @@ export const useCreateRequest = ({ draft, targetAdvisorId, onDone }: CreateReque
     initial,
     begun: useDraft(name, initial),
     loadSchema,
-    // Nobody chosen yet is a missing answer, never the firm.
+    // A missing choice is an error; it is never replaced by the firm.
     candidate: (values) => {
       const input = inputOf(values);
       return input.targetAdvisorId === '' ? { ...input, targetAdvisorId: undefined } : input;

@@ -16,7 +16,7 @@ interface ValuationFieldProps {
   onChoose: (valuation: ValuationListItem | null) => void;
 }
 
-/** A completed valuation of one's own that goes along, or none. */
+/** Chooses a completed valuation of the user's own to attach, or none. */
 export const ValuationField = (props: ValuationFieldProps) => {
   const { value = '', error, toFirm, onChoose } = props;
   const { t } = useLingui();
@@ -32,7 +32,7 @@ export const ValuationField = (props: ValuationFieldProps) => {
     equityCentral === null
       ? companyName
       : `${companyName}, ${formatMoney(equityCentral, { language, currency })}`;
-  // What the form was opened with may be none of the first.
+  // The valuation that the form was opened with may not be on the first page.
   const isElsewhere = value !== '' && value === asked && items.every(({ id }) => id !== value);
   return (
     <SearchedSelect

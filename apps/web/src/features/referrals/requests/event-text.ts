@@ -4,7 +4,7 @@ import { requestOutcomes } from '@valia/domain/collaborations/request-outcome.ts
 import { requestTerms } from '@valia/i18n/terms/request-terms.ts';
 import { useCounterpartName } from './use-request-times.ts';
 
-/** One line of a request's history, in words, to whoever reads it. */
+/** One event of a request's history, as text for the current user. */
 export const useEventText = ({ request }: Pick<RequestDetails, 'request'>) => {
   const { t, i18n } = useLingui();
   const other = useCounterpartName()(request.counterpart);

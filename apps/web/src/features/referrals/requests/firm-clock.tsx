@@ -9,8 +9,8 @@ import { row, stack, text } from '../../../components/style/class-names.ts';
 
 const [minuteMs, hourMs] = [60_000, 3_600_000];
 
-/** The ticks alone, for a card; what remains stands beside the status. */
-export const CardClock = ({ request: { createdAt, dueAt } }: { request: RequestItem }) => {
+/** Only the ticks, for a card; the time left is beside the status. */
+export const FirmClockTicks = ({ request: { createdAt, dueAt } }: { request: RequestItem }) => {
   const now = useNow();
   if (dueAt === null) return null;
   const passedMs = Math.max(0, now.getTime() - Date.parse(createdAt));
@@ -28,7 +28,7 @@ export const CardClock = ({ request: { createdAt, dueAt } }: { request: RequestI
   );
 };
 
-/** The promised evaluation: how long the firm has had, or took. */
+/** The promised evaluation: the time that the firm has had so far, or that it took. */
 export const FirmClock = ({ details: { request } }: { details: RequestDetails }) => {
   const { t } = useLingui();
   const { moment, inSentence, hoursLeft } = useRequestTimes();

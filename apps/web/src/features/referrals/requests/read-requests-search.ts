@@ -8,7 +8,7 @@ import {
   readTrue,
 } from '../../../components/filters/search-schema.ts';
 
-/** What the address of the requests asks for, sent or received. */
+/** The query parameters of the requests, sent or received. */
 export const requestsSearchSchema = declareSearch(
   {
     search: readText(100),
@@ -23,10 +23,10 @@ export const requestsSearchSchema = declareSearch(
     period: readChoice<RequestPeriod>({ '30d': true, '90d': true, '365d': true }),
     sort: readChoice({ created: true, company: true }),
     direction: readChoice({ asc: true, desc: true }),
-    /** Whose panel is open, and what is unfolded in it. */
+    /** The open request, and the action expanded in its panel. */
     request: readId,
     act: readChoice({ accept: true, reject: true, withdraw: true }),
-    /** The form of a new one is open, begun from a lead or a valuation where one is named. */
+    /** Whether the form of a new request is open; it starts from `lead` or `valuation` if one is set. */
     new: readTrue,
     lead: readId,
     valuation: readId,

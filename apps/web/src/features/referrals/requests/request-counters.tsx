@@ -10,7 +10,7 @@ import { useLanguage } from '../../../lib/language.ts';
 import styles from './request-counters.module.css';
 import { box, column, text } from '../../../components/style/class-names.ts';
 
-/** As the rows say it: what nobody has confirmed yet is counted apart. */
+/** The same distinction as in the rows: unconfirmed wins are counted separately. */
 const useWonText = (): ((totals: RequestTotals) => string) => {
   const { t } = useLingui();
   return ({ won, wonUnconfirmed }) => {
@@ -29,7 +29,7 @@ const useEstimatedText = (): ((estimated: NonNullable<RequestTotals['estimated']
   };
 };
 
-/** The counters of what I sent, the estimated commission first: the sum that the table's foot shows too. */
+/** The counters of the sent requests. The first is the estimated commission, the same sum as in the table's footer. */
 export const RequestCounters = ({ totals }: { totals: RequestTotals }) => {
   const { t } = useLingui();
   const language = useLanguage();

@@ -4,8 +4,8 @@ import { Button } from '@mantine/core';
 import type { RequestItem } from '@valia/domain/collaborations/request-schemas.ts';
 import type { ReactNode } from 'react';
 import { ListResults } from '../../../components/list/list-results.tsx';
-import { rowOpening } from '../../../components/list/row-opening.ts';
-import { type RowWording, useShownText } from '../../../components/list/use-shown-text.ts';
+import { openRowState } from '../../../components/list/open-row-state.ts';
+import { type RowWording, useShownRowsText } from '../../../components/list/use-shown-rows-text.ts';
 import { usePanelIsDocked } from '../../../components/panel/docked-panel.tsx';
 import { Sheet } from '../../../components/sheet.tsx';
 import { EmptyState } from '../../../components/states/empty-state.tsx';
@@ -13,25 +13,25 @@ import { useTableFits } from '../../../components/table/use-table-fits.ts';
 import { RequestFilters } from './request-filters.tsx';
 import { RequestPanel } from './request-panel.tsx';
 import { useRequestColumns } from './use-request-columns.tsx';
-import { type ListSide, type RequestsAddress, useRequestPages } from './use-requests.ts';
+import { type ListSide, type RequestsListUrlState, useRequestPages } from './use-requests.ts';
 
 interface RequestListProps {
   side: ListSide;
-  address: RequestsAddress;
-  /** Of all, whatever the filter; undefined while it is not known. */
+  address: RequestsListUrlState;
+  /** The number of all requests, regardless of the filter; undefined while it is unknown. */
   all: number | undefined;
-  /** In the commission column's foot. */
+  /** The text in the footer of the commission column. */
   total?: string | undefined;
   empty: ReactNode;
 }
 
-/** The requests of one side, narrowed by their filters, and beside them the one that is open. */
+/** The filtered requests of one side, with the open one beside them. */
 export const RequestList = ({ side, address, all, total, empty }: RequestListProps) => {
   const { t } = useLingui();
   const isWide = useTableFits(960);
   const isRoomy = useTableFits(1600);
   const { wanted, pages } = useRequestPages(side, address);
-  const opening = rowOpening(address, 'request');
+  const opening = openRowState(address, 'request');
   const isCrowded = usePanelIsDocked() && opening.id !== undefined && !isRoomy;
   const columns = useRequestColumns({ side, open: opening.open, total });
   const inAll = address.activeFilters.length === 0 ? all : undefined;
@@ -53,7 +53,7 @@ export const RequestList = ({ side, address, all, total, empty }: RequestListPro
         onSort={({ column, direction }) => address.change({ sort: column, direction })}
         opening={opening}
         empty={<NothingFound address={address} empty={empty} />}
-        footTexts={{ shown: useShownText(pages, wording, inAll), more: t`Cargar más` }}
+        footTexts={{ shown: useShownRowsText(pages, wording, inAll), more: t`Cargar más` }}
       />
       {opening.id !== undefined && (
         <RequestPanel
@@ -68,7 +68,7 @@ export const RequestList = ({ side, address, all, total, empty }: RequestListPro
   );
 };
 
-const NothingFound = ({ address, empty }: { address: RequestsAddress; empty: ReactNode }) => {
+const NothingFound = ({ address, empty }: { address: RequestsListUrlState; empty: ReactNode }) => {
   const { t } = useLingui();
   return (
     <Sheet>

@@ -3,17 +3,17 @@ import { Skeleton } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import type { RequestDetails, RequestItem } from '@valia/domain/collaborations/request-schemas.ts';
 import { requestTerms } from '@valia/i18n/terms/request-terms.ts';
-import type { RowOpening } from '../../../components/list/row-opening.ts';
+import type { OpenRowState } from '../../../components/list/open-row-state.ts';
 import { DockedPanel } from '../../../components/panel/docked-panel.tsx';
 import { QueryState } from '../../../components/states/query-state.tsx';
 import { trpc } from '../../../lib/trpc.ts';
 import { FirmClock } from './firm-clock.tsx';
-import { RequestActs } from './request-acts.tsx';
+import { RequestActions } from './request-actions.tsx';
 import { NextStep, RequestSteps } from './request-steps.tsx';
-import { StatusPill } from './request-status-cell.tsx';
+import { RequestStatusPill } from './request-status-cell.tsx';
 import { useCompanyName, useCounterpartName, useRequestTimes } from './use-request-times.ts';
 import { RequestValuation } from './request-valuation.tsx';
-import type { ListSide, RequestsAddress } from './use-requests.ts';
+import type { ListSide, RequestsListUrlState } from './use-requests.ts';
 import { CommissionSteps } from '../statement/commission-steps.tsx';
 import styles from './requests.module.css';
 import { row, text } from '../../../components/style/class-names.ts';
@@ -26,11 +26,11 @@ interface RequestPanelProps {
   requestId: string;
   side: ListSide;
   rows: readonly RequestItem[];
-  address: RequestsAddress;
-  opening: RowOpening;
+  address: RequestsListUrlState;
+  opening: OpenRowState;
 }
 
-/** One request beside the list: what it may bring, what comes next, what happened, what came along and what was written. */
+/** One request beside the list: its possible commission, the next step, its history, its attachment and its text. */
 export const RequestPanel = ({ requestId, side, rows, address, opening }: RequestPanelProps) => {
   const { t } = useLingui();
   const query = trpc.referrals.get.useQuery({ requestId });
@@ -58,7 +58,7 @@ export const RequestPanel = ({ requestId, side, rows, address, opening }: Reques
           <>
             <RequestHead details={details} />
             {side === 'sent' && <RequestAmount details={details} />}
-            <RequestActs key={requestId} details={details} address={address} />
+            <RequestActions key={requestId} details={details} address={address} />
             <RequestSteps details={details} />
             {details.request.counterpart.kind === 'firm' && <FirmClock details={details} />}
             <RequestValuation details={details} />
@@ -88,7 +88,7 @@ const RequestHead = ({ details: { request, side } }: { details: RequestDetails }
     <div className={styles.section}>
       <h2 className={text('serif-24', 'anywhere')}>{company}</h2>
       <p className={looks.sent}>
-        <StatusPill status={status} />
+        <RequestStatusPill status={status} />
         {sent}
       </p>
     </div>

@@ -15,7 +15,7 @@ const tones = {
   expired: 'muted',
 } as const;
 
-export const StatusPill = ({ status }: { status: RequestStatus }) => {
+export const RequestStatusPill = ({ status }: { status: RequestStatus }) => {
   const { i18n } = useLingui();
   return <TonePill text={i18n._(requestTerms.statuses[status])} tone={tones[status]} />;
 };
@@ -23,11 +23,11 @@ export const StatusPill = ({ status }: { status: RequestStatus }) => {
 interface RequestStatusCellProps {
   row: RequestItem;
   isSent: boolean;
-  /** Opens what can be done with one that waits. */
+  /** Opens the actions on a waiting request. */
   onChange: () => void;
 }
 
-/** How a request stands, with what remains of its time; one that waits opens its acts. */
+/** The status of a request, with its time left; a waiting one opens its actions. */
 export const RequestStatusCell = ({ row, isSent, onChange }: RequestStatusCellProps) => {
   const { t, i18n } = useLingui();
   const note = useStatusNote()(row, isSent);

@@ -7,7 +7,7 @@ import { box, text } from '../../../components/style/class-names.ts';
 
 const looks = { when: box({ marginLeft: 8 }, text('size-12', 'dimmed')) };
 
-/** What comes next, by when, and from whom; nothing once all is settled. */
+/** The next step, its deadline, and who must take it; nothing once all is settled. */
 export const NextStep = ({ details: { request } }: { details: RequestDetails }) => {
   const { t } = useLingui();
   const { inSentence, hoursLeft, daysLeft } = useRequestTimes();
@@ -61,7 +61,7 @@ const ended = new Set<RequestEvent['kind']>([
   'access-taken-back',
 ]);
 
-/** From the first day on, each step with its date, who took it, and why where it is known. */
+/** All steps from the first day on, each with its date, who took it, and the reason if known. */
 export const RequestSteps = ({ details }: { details: RequestDetails }) => {
   const { moment } = useRequestTimes();
   const textOf = useEventText(details);

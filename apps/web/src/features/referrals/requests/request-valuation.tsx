@@ -8,7 +8,7 @@ import { useCounterpartName } from './use-request-times.ts';
 import styles from './requests.module.css';
 import { stack, text } from '../../../components/style/class-names.ts';
 
-/** What came along, as far as whoever asks may read it. */
+/** The attached valuation, as far as the current user may read it. */
 export const RequestValuation = ({ details }: { details: RequestDetails }) => {
   const { request, valuation } = details;
   return (

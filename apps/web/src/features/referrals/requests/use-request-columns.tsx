@@ -8,12 +8,12 @@ import type {
   RequestItem,
 } from '@valia/domain/collaborations/request-schemas.ts';
 import { formatMoney } from '@valia/i18n/format.ts';
-import { resultOf } from '@valia/domain/collaborations/request-outcome.ts';
+import { requestResult } from '@valia/domain/collaborations/request-outcome.ts';
 import { requestTerms } from '@valia/i18n/terms/request-terms.ts';
 import type { ReactNode } from 'react';
 import type { TableColumn } from '../../../components/table/table-column.ts';
 import { useLanguage } from '../../../lib/language.ts';
-import { CardClock } from './firm-clock.tsx';
+import { FirmClockTicks } from './firm-clock.tsx';
 import { RequestStatusCell } from './request-status-cell.tsx';
 import { useCompanyName, useCounterpartName, useRequestTimes } from './use-request-times.ts';
 import type { ListSide } from './use-requests.ts';
@@ -27,11 +27,11 @@ type OpenRequest = (row: RequestItem, act?: 'accept' | 'reject' | 'withdraw') =>
 interface RequestColumns {
   side: ListSide;
   open: OpenRequest;
-  /** What the column of commissions adds up to, in words; undefined while it is not known. */
+  /** The total of the commission column, as text; undefined while it is unknown. */
   total?: string | undefined;
 }
 
-/** What the lists say of each request. */
+/** The columns of both lists of requests. */
 export const useRequestColumns = ({
   side,
   open,
@@ -81,7 +81,7 @@ const exportedStatus = (
   const text = i18n._(requestTerms.statuses[status]);
   return outcome === null
     ? text
-    : `${text} · ${i18n._(requestTerms.results[resultOf({ outcome, isConfirmed })])}`;
+    : `${text} · ${i18n._(requestTerms.results[requestResult({ outcome, isConfirmed })])}`;
 };
 
 const useStatusColumn = (
@@ -106,7 +106,7 @@ const useStatusColumn = (
       cell: (row) => (
         <>
           {cell(row)}
-          <CardClock request={row} />
+          <FirmClockTicks request={row} />
         </>
       ),
     },
@@ -191,7 +191,7 @@ const Company = ({ row }: { row: RequestItem }) => (
   </div>
 );
 
-/** To what was written, and to what came along. */
+/** Links to the messages and to the attachment. */
 const Actions = ({ row, open }: { row: RequestItem; open: OpenRequest }) => {
   const { t } = useLingui();
   const company = useCompanyName()(row);
@@ -231,7 +231,7 @@ interface ValuationLinkProps {
   children: ReactNode;
 }
 
-/** One's own opens where it is worked on; another's where its shared versions are read. */
+/** A link to the user's own valuation opens the editor; for another's, the page of its shared versions. */
 const ValuationLink = ({ row, label, children }: ValuationLinkProps) => {
   const { t } = useLingui();
   if (row.valuationId !== null)

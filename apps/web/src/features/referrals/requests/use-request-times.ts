@@ -3,7 +3,7 @@ import type {
   RequestCounterpart,
   RequestItem,
 } from '@valia/domain/collaborations/request-schemas.ts';
-import { type RequestResult, resultOf } from '@valia/domain/collaborations/request-outcome.ts';
+import { type RequestResult, requestResult } from '@valia/domain/collaborations/request-outcome.ts';
 import { daysAgo } from '@valia/i18n/days-ago.ts';
 import { formatDayMonth, formatTime } from '@valia/i18n/format.ts';
 import { describeMoment, describeMomentInSentence } from '../../../lib/describe-moment.ts';
@@ -12,7 +12,7 @@ import { useDaysLeft } from '../../../lib/use-days-left.ts';
 import { useHoursLeft } from '../../../lib/use-hours-left.ts';
 import { useNow } from '../../../lib/use-now.ts';
 
-/** Moments and spans as requests say them. */
+/** The texts for times and durations of requests. */
 export const useRequestTimes = () => {
   const { t, i18n } = useLingui();
   const [language, now] = [useLanguage(), useNow()];
@@ -20,7 +20,7 @@ export const useRequestTimes = () => {
   const [hoursLeft, daysLeft] = [useHoursLeft(), useDaysLeft()];
   return {
     moment: (iso: string): string => describeMoment(iso, options),
-    /** Of a deadline too, which lies ahead. */
+    /** Also works for a deadline, which is in the future. */
     inSentence: (iso: string): string => {
       const ahead = -daysAgo(iso, now);
       if (ahead <= 0) return describeMomentInSentence(iso, options);
@@ -28,13 +28,13 @@ export const useRequestTimes = () => {
       return ahead === 1 ? t`mañana a las ${time}` : t`el ${day}`;
     },
     day: (iso: string): string => formatDayMonth(iso, language, now),
-    /** Whole hours until then, or how late it is. */
+    /** The whole hours until then, or how late it is. */
     hoursLeft: (iso: string): string => hoursLeft(iso).text,
     daysLeft: (iso: string): string => daysLeft(iso).text,
   };
 };
 
-/** The other side by its name; an erased person has none. */
+/** The name of the other side; a general text for an erased user. */
 export const useCounterpartName = () => {
   const { t } = useLingui();
   return (counterpart: RequestCounterpart): string => {
@@ -43,14 +43,14 @@ export const useCounterpartName = () => {
   };
 };
 
-/** An erased sender's request has no company any more. */
+/** The company's name; a general text when the sender was erased. */
 export const useCompanyName = () => {
   const { t } = useLingui();
   return ({ companyName }: Pick<RequestItem, 'companyName'>): string =>
     companyName === '' ? t`Empresa eliminada` : companyName;
 };
 
-/** Below the status: what remains of a deadline, or how it ended. */
+/** The note below the status: the time left until a deadline, or how the request ended. */
 export const useStatusNote = () => {
   const { t } = useLingui();
   const { day, hoursLeft } = useRequestTimes();
@@ -72,6 +72,6 @@ export const useStatusNote = () => {
     if (status === 'withdrawn') return isSent ? t`por ti` : t`por quien la envió`;
     if (request.outcome === null) return status === 'accepted' ? t`en curso` : '';
     const { outcome, isOutcomeConfirmed: isConfirmed } = request;
-    return results[resultOf({ outcome, isConfirmed })];
+    return results[requestResult({ outcome, isConfirmed })];
   };
 };

@@ -5,14 +5,14 @@ import type {
   RequestDetails,
   RequestItem,
 } from '@valia/domain/collaborations/request-schemas.ts';
-import type { Address } from '../../../components/filters/use-address.ts';
+import type { ListUrlState } from '../../../components/filters/use-list-url-state.ts';
 import { useKeysetPages } from '../../../components/list/use-keyset-pages.ts';
 import { refreshPages, rewritePages } from '../../../lib/pages-cache.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import type { RequestsSearch } from './read-requests-search.ts';
 
-export type RequestsAddress = Address<RequestsSearch>;
-/** Which of my requests a list holds. */
+export type RequestsListUrlState = ListUrlState<RequestsSearch>;
+/** Which of the user's requests a list shows. */
 export type ListSide = 'sent' | 'received';
 
 const keys = {
@@ -29,8 +29,8 @@ const wantedOf = (search: RequestsSearch): Omit<ListRequestsInput, 'cursor' | 'l
   direction: search.direction ?? 'desc',
 });
 
-/** What the address asks for, page by page. */
-export const useRequestPages = (side: ListSide, { search }: RequestsAddress) => {
+/** The rows that match the URL, page by page. */
+export const useRequestPages = (side: ListSide, { search }: RequestsListUrlState) => {
   const { referrals } = trpc.useUtils().client;
   const wanted = wantedOf(search);
   const list = side === 'sent' ? referrals.listSent : referrals.listReceived;
@@ -51,7 +51,7 @@ export const useRequestTotals = (side: ListSide) => {
   return side === 'sent' ? sent : received;
 };
 
-/** Shows what a request has become, and reads anew what else that changes. */
+/** Shows the changed request, and refetches the other data that the change affects. */
 export const useRequestChanges = () => {
   const queryClient = useQueryClient();
   const { referrals } = trpc.useUtils();

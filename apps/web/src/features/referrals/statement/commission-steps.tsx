@@ -7,7 +7,7 @@ import type {
   CommissionStep,
 } from '@valia/domain/commissions/commission-schemas.ts';
 import { commissionTerms } from '@valia/i18n/terms/commission-terms.ts';
-import { writtenBands, writtenCents } from '@valia/i18n/describe-entry.ts';
+import { formatBands, formatCents } from '@valia/i18n/describe-entry.ts';
 import { formatDate, formatDateTime } from '@valia/i18n/format.ts';
 import { QueryState } from '../../../components/states/query-state.tsx';
 import { useLanguage } from '../../../lib/language.ts';
@@ -18,7 +18,10 @@ import { box, row, stack, text } from '../../../components/style/class-names.ts'
 
 const looks = { money: box({ marginLeft: 'auto' }, text('medium', 'tabular', 'nowrap')) };
 
-/** What a request of mine earns: amount with its rule, what comes next and by when, and each step with its reason. */
+/**
+ * The commission of one of the user's requests: the amount with its rule, the next step with its deadline, and each
+ * step with its reason.
+ */
 export const CommissionSteps = ({ requestId }: { requestId: string }) => {
   const query = trpc.referrals.commissions.get.useQuery({ requestId });
   return (
@@ -48,9 +51,9 @@ const Amount = ({ commission }: { commission: CommissionItem }) => {
       <span className={styles.dim}>
         <Trans>Comisión</Trans> · {i18n._(commissionTerms.statuses[status])}
       </span>
-      <span className={styles.amount}>{writtenCents(amountCents, language)}</span>
+      <span className={styles.amount}>{formatCents(amountCents, language)}</span>
       <span className={styles.dim}>
-        {writtenBands(formula.bands, language)}, {i18n._(commissionTerms.bases[formula.baseKind])}.{' '}
+        {formatBands(formula.bands, language)}, {i18n._(commissionTerms.bases[formula.baseKind])}.{' '}
         <Trans>Sin IVA.</Trans>
       </span>
       {next !== null && <Next next={next} />}
@@ -58,7 +61,10 @@ const Amount = ({ commission }: { commission: CommissionItem }) => {
   );
 };
 
-/** Once it is earned: what the firm does next, and by when. Before, the request says what it waits for. */
+/**
+ * Once the commission is earned, the firm's next step and its deadline. Before that, the request itself shows what it
+ * waits for.
+ */
 const Next = ({ next: { kind, by } }: { next: CommissionNextStep }) => {
   const { t } = useLingui();
   const language = useLanguage();
@@ -95,7 +101,7 @@ const Steps = ({
   const language = useLanguage();
   const whyOf = ({ kind, reason, cause, bands }: CommissionStep): string => {
     const told = reason ?? (cause === null ? null : i18n._(commissionTerms.causes[cause]));
-    return kind === 'estimated' ? writtenBands(bands, language) : (told ?? t`Lo aprobó la firma`);
+    return kind === 'estimated' ? formatBands(bands, language) : (told ?? t`Lo aprobó la firma`);
   };
   return (
     <section className={stack({ gap: 4, pad: [16, 24], borderTop: 'plain' }, styles.section)}>
@@ -115,7 +121,7 @@ const Steps = ({
             <span className={row({ gap: [2, 8], align: 'baseline', wrap: true })}>
               <strong>{i18n._(commissionTerms.steps[step.kind])}</strong>
               <span className={styles.dim}>{formatDateTime(step.at, language)}</span>
-              <span className={looks.money}>{writtenCents(step.amountCents, language)}</span>
+              <span className={looks.money}>{formatCents(step.amountCents, language)}</span>
             </span>
             <span className={styles.dim}>{whyOf(step)}</span>
           </li>

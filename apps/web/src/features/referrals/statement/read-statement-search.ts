@@ -8,7 +8,7 @@ import {
 
 export type StatementPeriod = 'last-year' | 'quarter' | 'month';
 
-/** What the address of the statement asks for; without a period it is this year's. */
+/** The query parameters of the statement; without a period, it covers the current year. */
 export const statementSearchSchema = declareSearch({
   search: readText(100),
   kind: readChoice<CommissionEntryKind>({

@@ -9,11 +9,11 @@ const looks = { tabs: row({ gap: 24, borderBottom: 'plain' }, styles.tabs) };
 
 interface ReferralTabsProps {
   current: 'requests' | 'statement';
-  /** How many were sent; undefined while it is not known. */
+  /** The number of sent requests; undefined while it is unknown. */
   count?: number | undefined;
 }
 
-/** What I sent, and what it earned: two pages under one heading. */
+/** The sent requests and their commissions: two pages under one heading. */
 export const ReferralTabs = ({ current, count }: ReferralTabsProps) => {
   const { t } = useLingui();
   const language = useLanguage();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { statementDays } from './statement-period.ts';
 
-// Half past midnight in Madrid, still the day before in UTC.
+// Half past midnight in Madrid, which is still the day before in UTC.
 const now = new Date('2026-11-19T23:30:00.000Z');
 
 test.each([

@@ -6,7 +6,7 @@ export interface StatementDays {
   to: string;
 }
 
-/** The days that an address asks for, as they are in Madrid: this year until today without a word. */
+/** The range of days for a URL, in Madrid time; by default, this year until today. */
 export const statementDays = (
   { period, from, to }: Pick<StatementSearch, 'period' | 'from' | 'to'>,
   now: Date,
@@ -18,7 +18,7 @@ export const statementDays = (
   if (from !== undefined || to !== undefined) {
     const end = to ?? (from !== undefined && from > today ? from : today);
     const begin = from ?? `${end.slice(0, 4)}-01-01`;
-    // Typed the other way round, they are the same days.
+    // Days typed in reverse order are swapped.
     return begin <= end ? { from: begin, to: end } : { from: end, to: begin };
   }
   switch (period) {

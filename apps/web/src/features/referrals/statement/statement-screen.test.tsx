@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen } from '@testing-library/react';
 import type { CommissionEntry } from '@valia/domain/commissions/commission-schemas.ts';
 import { madridCalendar } from '@valia/domain/calendar/madrid-calendar.ts';
 import { afterEach, describe, expect, test } from 'vitest';
-import type { AnswersAt } from '../../../lib/testing/answers.ts';
+import type { MockAnswersAt } from '../../../lib/testing/mock-server.ts';
 import { renderScreen } from '../../../lib/testing/render-screen.tsx';
 
 afterEach(cleanup);
@@ -25,7 +25,7 @@ const entry = (number: number, more: Partial<CommissionEntry>): CommissionEntry 
   ...more,
 });
 
-type StatementAnswer = AnswersAt<['referrals', 'commissions', 'statement']>;
+type StatementAnswer = MockAnswersAt<['referrals', 'commissions', 'statement']>;
 
 const statementOf = (entries: CommissionEntry[]) => {
   const sum = entries.reduce((total, { amountCents }) => total + amountCents, 0);
@@ -91,7 +91,7 @@ describe('the statement', () => {
   ])('says of a term that ends in %i days how many are left', async (days, text) => {
     const now = new Date();
     const today = madridCalendar.date(now);
-    // As a payment is due: at the end of its day in Madrid.
+    // A payment is due at the end of its day in Madrid.
     const dueAt = new Date(madridCalendar.dayStart(today, days + 1).getTime() - 1).toISOString();
     const approved = { cents: 11_778_000, since: now.toISOString(), dueAt };
     await show({ ...statementOf([entry(12, {})]), approved });

@@ -3,12 +3,12 @@ import { Button, Skeleton } from '@mantine/core';
 import { IconDownload, IconFileText } from '@tabler/icons-react';
 import type { CommissionStatement } from '@valia/domain/commissions/commission-schemas.ts';
 import { commissionTerms } from '@valia/i18n/terms/commission-terms.ts';
-import { writtenCents } from '@valia/i18n/describe-entry.ts';
+import { formatCents } from '@valia/i18n/describe-entry.ts';
 import { formatDate } from '@valia/i18n/format.ts';
 import { FilterBar } from '../../../components/filters/filter-bar.tsx';
 import type { Filter } from '../../../components/filters/filter.ts';
-import { useAddress } from '../../../components/filters/use-address.ts';
-import { PageHead } from '../../../components/page-head.tsx';
+import { useListUrlState } from '../../../components/filters/use-list-url-state.ts';
+import { PageHeading } from '../../../components/page-heading.tsx';
 import { Sheet } from '../../../components/sheet.tsx';
 import { EmptyState } from '../../../components/states/empty-state.tsx';
 import { QueryState } from '../../../components/states/query-state.tsx';
@@ -24,16 +24,16 @@ import { useStatementFiles } from './use-statement-files.ts';
 import styles from './statement.module.css';
 import { classNames, column, text } from '../../../components/style/class-names.ts';
 
-/** /my-referrals/statement: what the firm owes me, entry by entry. */
+/** /my-referrals/statement: the commissions that the firm owes the user, entry by entry. */
 export const StatementScreen = () => {
   const { t } = useLingui();
   usePageTitle(t`Extracto de comisiones`);
-  const address = useAddress(statementSearchSchema);
+  const address = useListUrlState(statementSearchSchema);
   const statement = useStatement(address.search);
   const isWide = useTableFits(720);
   return (
     <div className={column({ gap: 12 })}>
-      <PageHead
+      <PageHeading
         title={t`Mis referencias`}
         sentence={<StatementSentence statement={statement.statement} />}
         actions={<StatementFiles statement={statement} />}
@@ -107,7 +107,7 @@ const StatementSheet = ({ data, statement, clear }: StatementSheetProps) => {
 };
 
 const Estimates = ({ data: { estimated } }: { data: CommissionStatement }) => {
-  const amount = writtenCents(estimated.cents, useLanguage());
+  const amount = formatCents(estimated.cents, useLanguage());
   if (estimated.count === 0) return null;
   return (
     <span className={text('fine', 'dimmed')}>
@@ -118,14 +118,14 @@ const Estimates = ({ data: { estimated } }: { data: CommissionStatement }) => {
   );
 };
 
-/** What is owed now, and by when it is paid. */
+/** The amount owed now, and its payment date. */
 const StatementSentence = ({ statement }: { statement: CommissionStatement | undefined }) => {
   const language = useLanguage();
   if (statement === undefined)
     return <Skeleton component="span" display="inline-block" height={14} width={320} maw="80%" />;
   const { approved, totals } = statement;
-  const balance = writtenCents(totals.closingCents, language);
-  const amount = writtenCents(approved.cents, language);
+  const balance = formatCents(totals.closingCents, language);
+  const amount = formatCents(approved.cents, language);
   if (approved.dueAt !== null && approved.since !== null) {
     const since = formatDate(approved.since, language);
     const due = formatDate(approved.dueAt, language);

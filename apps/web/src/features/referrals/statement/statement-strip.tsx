@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { CommissionStatement } from '@valia/domain/commissions/commission-schemas.ts';
-import { writtenCents } from '@valia/i18n/describe-entry.ts';
+import { formatCents } from '@valia/i18n/describe-entry.ts';
 import { formatDate, formatMoneyParts } from '@valia/i18n/format.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { useDaysLeft } from '../../../lib/use-days-left.ts';
@@ -10,7 +10,10 @@ import { classNames, column, text } from '../../../components/style/class-names.
 
 const looks = { figure: column({ gap: 2, minWidth: 0, pad: [14, 16] }, styles.figure) };
 
-/** Five figures that add up from left to right: what was owed, what came and went, what is owed. */
+/**
+ * Five figures that add up from left to right: the opening balance, the additions and deductions, and the closing
+ * balance.
+ */
 export const StatementStrip = ({ statement }: { statement: CommissionStatement }) => {
   const { t } = useLingui();
   const language = useLanguage();
@@ -56,7 +59,7 @@ const useDueText = ({ approved, totals }: CommissionStatement): string => {
   if (approved.dueAt === null) return totals.closingCents > 0 ? t`pendiente de aprobación` : '';
   const { days, isOver } = daysLeft(approved.dueAt);
   if (isOver) return t`el plazo de pago ha vencido`;
-  const amount = writtenCents(approved.cents, language);
+  const amount = formatCents(approved.cents, language);
   if (days === 0) return t`${amount} hoy como máximo`;
   const term = t`${plural(days, { one: '# día', many: '# de días', other: '# días' })}`;
   return t`${amount} en ${term} como máximo`;

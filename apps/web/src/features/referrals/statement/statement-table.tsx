@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import type { CommissionEntry } from '@valia/domain/commissions/commission-schemas.ts';
 import { commissionTerms } from '@valia/i18n/terms/commission-terms.ts';
-import { describeEntry, entryNumber, writtenCents } from '@valia/i18n/describe-entry.ts';
+import { describeEntry, entryNumber, formatCents } from '@valia/i18n/describe-entry.ts';
 import { formatDate } from '@valia/i18n/format.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import type { Statement } from './use-statement.ts';
@@ -15,7 +15,7 @@ const looks = {
   day: classNames(text('dimmed', 'tabular', 'nowrap'), styles.day),
 };
 
-/** The entries of the period in the order of their numbers, between what was owed before and after. */
+/** The entries of the period by number, between the opening and the closing balance. */
 export const StatementTable = ({ statement }: { statement: Statement }) => {
   const { t } = useLingui();
   const { entries, query } = statement;
@@ -76,7 +76,7 @@ const PreviousRow = ({ statement: { statement } }: { statement: Statement }) => 
           : t`Saldo anterior, con el asiento ${number} del ${day}`}
       </td>
       <td data-align="end" className={styles.money}>
-        {writtenCents(totals.openingCents, language)}
+        {formatCents(totals.openingCents, language)}
       </td>
     </tr>
   );
@@ -112,16 +112,16 @@ const EntryRow = ({
         <Why entry={entry} shown={shown} />
       </td>
       <td data-align="end" className={styles.money}>
-        {writtenCents(amountCents, language, true)}
+        {formatCents(amountCents, language, true)}
       </td>
       <td data-align="end" className={styles.money} data-balance>
-        {writtenCents(balanceCents, language)}
+        {formatCents(balanceCents, language)}
       </td>
     </tr>
   );
 };
 
-/** What an entry cites leads to it, where it stands on the page. */
+/** A reference to another entry is a link if that entry is on the page. */
 const Why = ({ entry, shown }: { entry: CommissionEntry; shown: readonly CommissionEntry[] }) => {
   const { i18n } = useLingui();
   const language = useLanguage();
@@ -151,7 +151,7 @@ const Why = ({ entry, shown }: { entry: CommissionEntry; shown: readonly Commiss
   });
 };
 
-/** The sum of the whole period; a filter has its own words, for it leaves entries out. */
+/** The sum of the whole period; with a filter, a different text, because the filter omits entries. */
 const Foot = ({ statement: { statement, entries, query } }: { statement: Statement }) => {
   const { t } = useLingui();
   const language = useLanguage();
@@ -172,10 +172,10 @@ const Foot = ({ statement: { statement, entries, query } }: { statement: Stateme
           </span>
         </td>
         <td data-align="end" className={styles.money}>
-          {writtenCents(shown, language, true)}
+          {formatCents(shown, language, true)}
         </td>
         <td data-align="end" className={styles.money}>
-          {writtenCents(closingCents, language)}
+          {formatCents(closingCents, language)}
         </td>
       </tr>
     </tfoot>

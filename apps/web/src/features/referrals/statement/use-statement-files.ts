@@ -5,7 +5,7 @@ import { commissionTerms } from '@valia/i18n/terms/commission-terms.ts';
 import { describeEntry, entryNumber } from '@valia/i18n/describe-entry.ts';
 import { type ExportedPage, useExport } from '../../../components/export/use-export.ts';
 import type { TableColumn } from '../../../components/table/table-column.ts';
-import { useAct } from '../../../lib/act/use-act.ts';
+import { useUserAction } from '../../../lib/act/use-user-action.ts';
 import { savePrinted } from '../../../lib/files/save-printed.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { trpc } from '../../../lib/trpc.ts';
@@ -37,7 +37,7 @@ const useEntryColumns = (): Pick<
   ];
 };
 
-/** The statement of the days that are shown as a document, and its entries as a table of values. */
+/** Exports the statement of the displayed days as a document, and its entries as a spreadsheet. */
 export const useStatementFiles = ({ days, read }: Pick<Statement, 'days' | 'read'>) => {
   const { t } = useLingui();
   const language = useLanguage();
@@ -59,7 +59,7 @@ export const useStatementFiles = ({ days, read }: Pick<Statement, 'days' | 'read
       after = page.next;
     }
   };
-  const print = useAct({
+  const print = useUserAction({
     call: () => client.referrals.commissions.printStatement.mutate({ ...days, language }),
     onDone: savePrinted,
     failed: t`No se pudo imprimir el extracto`,

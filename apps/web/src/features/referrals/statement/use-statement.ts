@@ -12,7 +12,7 @@ import { statementDays } from './statement-period.ts';
 const statementKey = getQueryKey(trpc.referrals.commissions.statement);
 const pageSize = 100;
 
-/** The statement that an address asks for, page by page in the ledger's order. */
+/** The statement for a URL, page by page in the ledger's order. */
 export const useStatement = (search: StatementSearch) => {
   const { client } = trpc.useUtils();
   const days = statementDays(search, new Date(useNow()));

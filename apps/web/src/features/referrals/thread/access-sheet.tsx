@@ -28,7 +28,7 @@ const looks = {
   ),
 };
 
-/** The linked valuation, and line by line what the other side may read of it. */
+/** The linked valuation, with a line for each part that the other side may or may not read. */
 export const AccessSheet = ({ details }: { details: RequestDetails }) => {
   const { t } = useLingui();
   const { valuation, side } = details;

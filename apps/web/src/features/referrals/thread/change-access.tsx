@@ -6,7 +6,7 @@ import type {
 } from '@valia/domain/collaborations/request-schemas.ts';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../../components/dialog/confirm-dialog.tsx';
-import { useAct } from '../../../lib/act/use-act.ts';
+import { useUserAction } from '../../../lib/act/use-user-action.ts';
 import { callFailure } from '../../../lib/errors/call-failure.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { useCounterpartName } from '../requests/use-request-times.ts';
@@ -34,7 +34,7 @@ const useChangeAccess = (
   const { t } = useLingui();
   const changes = useRequestChanges();
   const { referrals } = trpc.useUtils().client;
-  return useAct<Access, RequestDetails>({
+  return useUserAction<Access, RequestDetails>({
     call: (access) => referrals.changeAccess.mutate({ requestId, version, ...access }),
     done: (_, { numbers, live }) =>
       numbers.length === 0 && !live ? t`Acceso retirado` : t`Acceso cambiado`,
@@ -50,7 +50,7 @@ const useChangeAccess = (
   });
 };
 
-/** Widens what the other side may read, or takes all of it back. */
+/** Extends what the other side may read, or revokes all of it. */
 export const ChangeAccess = ({ details, valuation }: ChangeAccessProps) => {
   const { t } = useLingui();
   const [asked, setAsked] = useState<'change' | 'take-back' | null>(null);

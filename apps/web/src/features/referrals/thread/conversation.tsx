@@ -9,10 +9,10 @@ import { QueryState } from '../../../components/states/query-state.tsx';
 import { useSession } from '../../../lib/session/session-store.ts';
 import { useEventText } from '../requests/event-text.ts';
 import { useCounterpartName, useRequestTimes } from '../requests/use-request-times.ts';
-import { Composer } from './composer.tsx';
+import { MessageComposer } from './message-composer.tsx';
 import { MessageEntry } from './message-entry.tsx';
 import { type ThreadEntry, threadEntries } from './thread-entries.ts';
-import { type Unsent, useThread } from './use-thread.ts';
+import { type UnsentMessage, useThread } from './use-thread.ts';
 import styles from './thread.module.css';
 import { box, column, row, text } from '../../../components/style/class-names.ts';
 
@@ -21,7 +21,7 @@ const looks = {
   event: row({ gap: 16, justify: 'between' }, text('small', 'dimmed'), styles.event),
 };
 
-/** The thread: messages, what happened between them as dimmed lines, and the field to write in. */
+/** The thread: messages, the events between them as dimmed lines, and the field for a new message. */
 export const Conversation = ({ details }: { details: RequestDetails }) => {
   const { t } = useLingui();
   const thread = useThread(details);
@@ -58,7 +58,7 @@ export const Conversation = ({ details }: { details: RequestDetails }) => {
         ))}
       </div>
       {details.request.status === 'accepted' ? (
-        <Composer details={details} onSend={send} />
+        <MessageComposer details={details} onSend={send} />
       ) : (
         <p className={box({ pad: [16, 24], borderTop: 'strong' }, text('dimmed'), styles.closed)}>
           <Trans>Se puede escribir cuando la solicitud está aceptada.</Trans>
@@ -75,8 +75,8 @@ const useOwnName = (): string => {
 };
 
 interface UnsentEntryProps {
-  message: Unsent;
-  onRetry: (message: Unsent) => void;
+  message: UnsentMessage;
+  onRetry: (message: UnsentMessage) => void;
 }
 
 const UnsentEntry = ({ message, onRetry }: UnsentEntryProps) => {

@@ -13,16 +13,16 @@ const looks = {
 
 interface MessageEntryProps {
   name: string;
-  /** Whose initials stand beside it, where `name` is not theirs. */
+  /** The name from which the initials are taken, if it differs from `name`. */
   fullName?: string;
   isMine: boolean;
   text: string;
   when?: string;
-  /** Whether it was read, or did not get through. */
+  /** Whether it was read, or could not be sent. */
   state: ReactNode;
 }
 
-/** One message: who, when, what. No bubbles. */
+/** One message: author, time, text. It is not a speech bubble. */
 export const MessageEntry = ({
   name,
   fullName = name,

@@ -35,7 +35,7 @@ const useFormats = ({ currency }: OpenedVersion) => {
   };
 };
 
-/** Result, hypotheses and accounts of a closed version. */
+/** The result, assumptions and accounts of a completed version. */
 export const OpenedVersionFacts = ({ version }: { version: OpenedVersion }) => {
   const { t } = useLingui();
   const { money, rate, multiple, chain, day } = useFormats(version);

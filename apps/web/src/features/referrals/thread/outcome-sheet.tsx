@@ -7,7 +7,7 @@ import {
 import type { RequestDetails } from '@valia/domain/collaborations/request-schemas.ts';
 import { requestTerms } from '@valia/i18n/terms/request-terms.ts';
 import { Sheet } from '../../../components/sheet.tsx';
-import { type Act, useAct } from '../../../lib/act/use-act.ts';
+import { type UserAction, useUserAction } from '../../../lib/act/use-user-action.ts';
 import { callFailure } from '../../../lib/errors/call-failure.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { useCounterpartName } from '../requests/use-request-times.ts';
@@ -15,7 +15,7 @@ import { useRequestChanges } from '../requests/use-requests.ts';
 import styles from './thread.module.css';
 import { row, stack, text } from '../../../components/style/class-names.ts';
 
-/** How it ended: said by the sender, confirmed by the other side. */
+/** The outcome of the collaboration: reported by the sender, confirmed by the other side. */
 export const OutcomeSheet = ({ details }: { details: RequestDetails }) => {
   const { t } = useLingui();
   const { side, request } = details;
@@ -42,7 +42,7 @@ export const OutcomeSheet = ({ details }: { details: RequestDetails }) => {
 const useSettling = <Given,>(
   call: (given: Given) => Promise<RequestDetails>,
   done: string,
-): Act<Given, RequestDetails> => {
+): UserAction<Given, RequestDetails> => {
   const { t } = useLingui();
   const changes = useRequestChanges();
   return {
@@ -68,7 +68,7 @@ const SetOutcome = ({ details, outcome }: OutcomeProps) => {
   const { id: requestId, version, counterpart } = details.request;
   const other = useCounterpartName()(counterpart);
   const { referrals } = trpc.useUtils().client;
-  const { run, isPending } = useAct(
+  const { run, isPending } = useUserAction(
     useSettling(
       (next: RequestOutcome) => referrals.setOutcome.mutate({ requestId, version, outcome: next }),
       t`Resultado guardado`,
@@ -104,7 +104,7 @@ const SeenOutcome = ({ details, outcome }: OutcomeProps) => {
   const { id: requestId, version, isOutcomeConfirmed, counterpart } = details.request;
   const other = useCounterpartName()(counterpart);
   const { referrals } = trpc.useUtils().client;
-  const { run, isPending } = useAct(
+  const { run, isPending } = useUserAction(
     useSettling(
       (seen: 'won' | 'lost') =>
         referrals.confirmOutcome.mutate({ requestId, version, outcome: seen }),

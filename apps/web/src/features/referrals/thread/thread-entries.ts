@@ -4,13 +4,13 @@ import type {
   RequestMessage,
 } from '@valia/domain/collaborations/request-schemas.ts';
 
-/** `isInThread` is false for what the request itself said, which is marked as read by nobody. */
+/** `isInThread` is false for the text of the request itself, which has no read status. */
 export type ThreadEntry = { id: string; at: string } & (
   | { kind: 'event'; event: RequestEvent }
   | { kind: 'message'; message: RequestMessage; isInThread: boolean }
 );
 
-/** What the request itself said, as the first message. */
+/** The text of the request itself, as the first message. */
 const opening = ({ request, side, message }: RequestDetails): RequestMessage => ({
   id: request.id,
   at: request.createdAt,
@@ -22,7 +22,10 @@ const opening = ({ request, side, message }: RequestDetails): RequestMessage => 
 
 const inOrder = (one: ThreadEntry, other: ThreadEntry): number => one.at.localeCompare(other.at);
 
-/** Messages and what happened, in order. While older messages are not loaded, nothing from before the first is shown. */
+/**
+ * Messages and events, in order. While older messages are not loaded, nothing from before the first loaded one is
+ * shown.
+ */
 export const threadEntries = (
   details: RequestDetails,
   messages: readonly RequestMessage[],

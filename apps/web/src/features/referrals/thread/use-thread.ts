@@ -8,8 +8,8 @@ import { useKeysetPages } from '../../../components/list/use-keyset-pages.ts';
 import { showError } from '../../../lib/errors/show-error.ts';
 import { trpc } from '../../../lib/trpc.ts';
 
-/** A message on its way, or one that did not get through: its text stays. */
-export interface Unsent {
+/** A message that is being sent or could not be sent; its text stays visible. */
+export interface UnsentMessage {
   id: string;
   text: string;
   hasFailed: boolean;
@@ -17,7 +17,7 @@ export interface Unsent {
 
 const lookEveryMs = 27_000;
 
-/** The thread's messages, oldest first; it looks for new ones while the page is looked at. */
+/** The thread's messages, oldest first; new ones are fetched while the page is visible. */
 const useMessages = (requestId: string) => {
   const { client } = trpc.useUtils();
   const { query } = useKeysetPages<RequestMessage>({
@@ -37,7 +37,7 @@ const useMessages = (requestId: string) => {
   return { query, messages };
 };
 
-/** Tells the server once of what is new on the page, and remembers where that begins. */
+/** Marks new messages as read on the server, once, and remembers the first of them. */
 const useMarkRead = (requestId: string, messages: readonly RequestMessage[]): string | null => {
   const { referrals } = trpc.useUtils().client;
   const [first, setFirst] = useState<string | null>(null);
@@ -49,7 +49,7 @@ const useMarkRead = (requestId: string, messages: readonly RequestMessage[]): st
   useEffect(() => {
     if (newest === null || told.current === newest) return;
     told.current = newest;
-    // Not told, they are marked at the next look.
+    // If the call fails, they are marked the next time.
     referrals.markRead.mutate({ requestId }).catch(() => {
       told.current = null;
     });
@@ -57,15 +57,15 @@ const useMarkRead = (requestId: string, messages: readonly RequestMessage[]): st
   return first;
 };
 
-/** What a thread shows, and how one writes in it. */
+/** The contents of a thread, and the function that sends a message. */
 export const useThread = ({ request: { id: requestId } }: RequestDetails) => {
   const { query, messages } = useMessages(requestId);
   const firstNew = useMarkRead(requestId, messages);
-  const [unsent, setUnsent] = useState<Unsent[]>([]);
+  const [unsent, setUnsent] = useState<UnsentMessage[]>([]);
   const { referrals } = trpc.useUtils().client;
-  const settle = (id: string, next: Unsent | null): void =>
+  const settle = (id: string, next: UnsentMessage | null): void =>
     setUnsent((before) => before.flatMap((one) => (one.id === id ? (next ?? []) : one)));
-  const deliver = async ({ id, text }: Unsent): Promise<void> => {
+  const deliver = async ({ id, text }: UnsentMessage): Promise<void> => {
     try {
       await referrals.sendMessage.mutate({ requestId, messageId: id, text });
       await query.refetch();
@@ -85,7 +85,7 @@ export const useThread = ({ request: { id: requestId } }: RequestDetails) => {
       setUnsent((before) => [...before, message]);
       void deliver(message);
     },
-    retry: (message: Unsent): void => {
+    retry: (message: UnsentMessage): void => {
       settle(message.id, { ...message, hasFailed: false });
       void deliver(message);
     },

@@ -12,7 +12,10 @@ interface VersionDrawerProps {
   onClose: () => void;
 }
 
-/** A closed version as the other side reads it. Each opening is written down, so it is read once and not again by itself. */
+/**
+ * A completed version as the other side may read it. Each opening is recorded, so it is fetched once and never
+ * refetched automatically.
+ */
 export const VersionDrawer = ({ requestId, number, onClose }: VersionDrawerProps) => {
   const { t } = useLingui();
   const { client } = trpc.useUtils();

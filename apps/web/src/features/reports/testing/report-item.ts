@@ -1,8 +1,8 @@
 import type { ReportListItem } from '@valia/domain/reports/report-schemas.ts';
 
-export const sampleCode = '7K2M-Q4XA-90TZ-3HVB-E8RD';
+export const sampleReportCode = '7K2M-Q4XA-90TZ-3HVB-E8RD';
 
-/** A report as the list gives it. */
+/** A report as returned in the list. */
 export const reportItem = (
   number: number,
   changes: Partial<ReportListItem> = {},
@@ -14,7 +14,7 @@ export const reportItem = (
   language: 'ca',
   sizeBytes: 120_000,
   createdAt: '2026-03-12T09:30:00.000Z',
-  code: sampleCode,
+  code: sampleReportCode,
   valuationId: '00000000-0000-4000-a000-000000000001',
   companyName: `Empresa ${number}`,
   version: 2,

@@ -4,12 +4,12 @@ import { isLanguage, languageNames, languages } from '@valia/i18n/languages.ts';
 import { DescribedSection } from '../../../components/described-section.tsx';
 import { Sheet } from '../../../components/sheet.tsx';
 import { useDensity } from '../../../components/table/use-density.ts';
-import { useAct } from '../../../lib/act/use-act.ts';
+import { useUserAction } from '../../../lib/act/use-user-action.ts';
 import { changeLanguage, useLanguage } from '../../../lib/language.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { box } from '../../../components/style/class-names.ts';
 
-/** How the product speaks and looks. */
+/** The settings for language and appearance. */
 export const AppearanceTab = () => (
   <Sheet className={box({ marginTop: 16 })}>
     <LanguageSection />
@@ -23,7 +23,7 @@ const LanguageSection = () => {
   const current = useLanguage();
   const { mutateAsync } = trpc.auth.profile.setLanguage.useMutation();
   const { profile } = trpc.useUtils().auth;
-  const { run } = useAct<string>({
+  const { run } = useUserAction<string>({
     call: async (chosen) => {
       if (!isLanguage(chosen)) return;
       await changeLanguage(chosen);

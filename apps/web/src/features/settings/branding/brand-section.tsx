@@ -5,12 +5,12 @@ import { box, text } from '../../../components/style/class-names.ts';
 interface BrandSectionProps {
   title: string;
   help: string;
-  /** At the right of the title. */
+  /** Content at the right of the title. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
-/** One part of the brand, split from the next by a rule. */
+/** One section of the branding, separated from the next by a line. */
 export const BrandSection = ({ title, help, aside, children }: BrandSectionProps) => {
   const id = useId();
   return (

@@ -17,7 +17,7 @@ const looks = {
   dot: box({ display: 'inline-block', height: 8, radius: 'round' }, styles.dot),
 };
 
-/** The sections at the left, the page that comes of them at the right, and what is not saved at the foot. */
+/** The sections on the left, a preview of the page on the right, and the unsaved changes at the bottom. */
 export const BrandingEditor = ({ branding }: { branding: OwnBranding }) => {
   const { form, isPending, submit } = useBrandingForm(branding);
   const decides = branding.role === 'owner' && !branding.isDisabled;
@@ -59,7 +59,7 @@ const sectionsOf = [
   { section: 'disclaimer', fields: ['disclaimers.es', 'disclaimers.ca', 'disclaimers.en'] },
 ] as const;
 
-/** Names what is not saved yet. */
+/** Lists the unsaved changes. */
 const SaveBar = ({ form, isPending }: { form: BrandingForm; isPending: boolean }) => {
   const { t, i18n } = useLingui();
   const names = {

@@ -9,7 +9,7 @@ import { BrandingEditor } from './branding-editor.tsx';
 import { DirectorySection } from './directory-section.tsx';
 import { box, stack } from '../../../components/style/class-names.ts';
 
-/** How others see the adviser: the look of their reports, and what the directory says of them. */
+/** How others see the adviser: the design of their reports, and their entry in the directory. */
 export const BrandingTab = () => {
   const branding = trpc.auth.branding.get.useQuery();
   return (

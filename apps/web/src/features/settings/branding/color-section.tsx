@@ -18,12 +18,12 @@ const looks = {
   ),
 };
 
-/** What may be offered beside one's own: they stand on white as they are. */
+/** Preset colours, offered in addition to the user's own; they have enough contrast on white. */
 const houseColours = ['#2b4a75', '#1d2b3f', '#1f6b4a', '#7a4b77', '#a8431f'];
 
 const isColour = (text: string): boolean => /^#[\da-f]{6}$/i.test(text);
 
-/** The adviser's colour, and beside it the one that is printed: darkened as far as it takes to be read on white. */
+/** The adviser's colour, and beside it the printed one: darkened as far as needed for contrast on white. */
 export const ColorSection = ({ form }: { form: BrandingForm }) => {
   const { t } = useLingui();
   const { color } = form.values;

@@ -12,7 +12,7 @@ interface ContactProps {
   branding: OwnBranding;
 }
 
-/** What the cover says of the organization; what is empty is its own name and the signer's contact. */
+/** The organization's details on the cover; empty fields use the organization's name and the signer's contact. */
 export const ContactSection = ({ form, branding }: ContactProps) => {
   const { t } = useLingui();
   const { organizationName, signer } = branding;

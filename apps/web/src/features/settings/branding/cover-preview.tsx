@@ -34,7 +34,7 @@ interface PreviewProps {
 
 type Page = 'cover' | 'last';
 
-/** The page of a report with what is typed, at the proportions of A4. */
+/** A preview of a report page with the typed values, in A4 proportions. */
 export const CoverPreview = ({ form, ...props }: PreviewProps & { form: BrandingForm }) => {
   const { t } = useLingui();
   const [page, setPage] = useState<Page>('cover');
@@ -133,7 +133,7 @@ const Cover = (props: PreviewProps) => {
   );
 };
 
-/** How the report ends. */
+/** The last page of a report. */
 const LastPage = ({ values, branding }: PreviewProps) => {
   const { i18n } = useLingui();
   const language = useLanguage();

@@ -3,7 +3,7 @@ import { Button, Checkbox, MultiSelect, NativeSelect, Skeleton, Textarea } from 
 import { Link } from '@tanstack/react-router';
 import { specialties } from '@valia/domain/accounts/collaboration-form-schema.ts';
 import type { DirectoryProfile } from '@valia/domain/directory/directory-schemas.ts';
-import { mostSectors, presentationMaximum } from '@valia/domain/directory/most-sectors.ts';
+import { maxDirectorySectors, directoryPresentationMaxLength } from '@valia/domain/directory/directory-limits.ts';
 import { provinces } from '@valia/domain/sectors/provinces.ts';
 import { sectors } from '@valia/domain/sectors/sectors.ts';
 import { languageNames, languages } from '@valia/i18n/languages.ts';
@@ -22,7 +22,7 @@ import { box, stack } from '../../../components/style/class-names.ts';
 
 const looks = { form: stack({ gap: [16, 24], columns: 2 }, styles.form) };
 
-/** What the directory shows of the adviser, and whether they are in it at all. */
+/** The adviser's entry in the directory, and whether it is listed at all. */
 export const DirectorySection = () => {
   const { t } = useLingui();
   const profile = trpc.auth.account.directoryProfile.useQuery();
@@ -118,7 +118,7 @@ const PlaceAndSectors = ({ form }: FormProps) => {
       />
       <MultiSelect
         label={<OptionalLabel text={t`Sectores`} />}
-        description={t`Los que mejor conoces, hasta ${mostSectors}`}
+        description={t`Los que mejor conoces, hasta ${maxDirectorySectors}`}
         inputWrapperOrder={['label', 'input', 'error', 'description']}
         searchable
         nothingFoundMessage={t`Ningún sector coincide`}
@@ -129,7 +129,7 @@ const PlaceAndSectors = ({ form }: FormProps) => {
   );
 };
 
-/** A text that is too long is told of, not cut: what was pasted stays whole. */
+/** A text that is too long gets an error and is not cut, so that a pasted text stays complete. */
 const Presentation = ({ form }: FormProps) => {
   const { t } = useLingui();
   const written = form.values.presentation.length;
@@ -137,7 +137,7 @@ const Presentation = ({ form }: FormProps) => {
     <Textarea
       className={styles.wide ?? ''}
       label={<OptionalLabel text={t`Presentación`} />}
-      description={t`${written} de ${presentationMaximum} caracteres`}
+      description={t`${written} de ${directoryPresentationMaxLength} caracteres`}
       inputWrapperOrder={['label', 'input', 'error', 'description']}
       placeholder={t`Con qué empresas trabajas y qué aportas a otro asesor`}
       rows={4}

@@ -8,7 +8,7 @@ import { useLanguage } from '../../../lib/language.ts';
 import { BrandSection } from './brand-section.tsx';
 import type { BrandingForm } from './use-branding-form.ts';
 
-/** What closes each report, in the language that it is written in. */
+/** The closing text of each report, in the language of the report. */
 export const DisclaimerSection = ({ form }: { form: BrandingForm }) => {
   const { t } = useLingui();
   const language = useLanguage();

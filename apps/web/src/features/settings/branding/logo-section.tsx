@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, FileButton } from '@mantine/core';
 import { IconUpload } from '@tabler/icons-react';
-import type { SentLogo } from '@valia/domain/organizations/branding-schemas.ts';
+import type { UploadedLogo } from '@valia/domain/organizations/branding-schemas.ts';
 import { fieldIssueText } from '@valia/i18n/fields/field-issue-texts.ts';
 import { formatNumber } from '@valia/i18n/format.ts';
 import { useState } from 'react';
-import { useAct } from '../../../lib/act/use-act.ts';
-import { Refusal } from '../../../lib/act/refusal.ts';
+import { useUserAction } from '../../../lib/act/use-user-action.ts';
+import { RefusalError } from '../../../lib/act/refusal-error.ts';
 import { callFailure } from '../../../lib/errors/call-failure.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { showToast } from '../../../lib/toast/show-toast.ts';
@@ -27,10 +27,10 @@ const useSendLogo = (form: BrandingForm) => {
   const { t, i18n } = useLingui();
   const { client } = trpc.useUtils();
   const failed = t`No se pudo usar esa imagen`;
-  return useAct<File, SentLogo>({
+  return useUserAction<File, UploadedLogo>({
     call: (file) => {
       if (file.size <= mostBytes) return client.auth.branding.sendLogo.mutate(file);
-      throw new Refusal({ kind: 'error', title: failed, description: t`Pesa más de 2 MB.` });
+      throw new RefusalError({ kind: 'error', title: failed, description: t`Pesa más de 2 MB.` });
     },
     onDone: ({ color, ...logo }) => {
       form.setFieldValue('logo', logo);
@@ -49,7 +49,7 @@ const useSendLogo = (form: BrandingForm) => {
 
 const ChooseImage = ({ form }: { form: BrandingForm }) => {
   const { isPending, run } = useSendLogo(form);
-  // Choosing the same file again is a choice too.
+  // The counter is the input's key, so that the same file can be chosen again.
   const [chosen, setChosen] = useState(0);
   const choose = (file: File | null): void => {
     setChosen((count) => count + 1);
@@ -71,7 +71,7 @@ const ChooseImage = ({ form }: { form: BrandingForm }) => {
   );
 };
 
-/** A picture that stands on the cover; nothing but its pixels is kept of the file. */
+/** The image on the cover; only the pixels of the file are stored. */
 export const LogoSection = ({ form }: { form: BrandingForm }) => {
   const { t } = useLingui();
   const language = useLanguage();

@@ -2,21 +2,23 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { fieldErrors } from '../../../components/form/check-form.tsx';
-import { useAct } from '../../../lib/act/use-act.ts';
+import { useUserAction } from '../../../lib/act/use-user-action.ts';
 import { callFailure } from '../../../lib/errors/call-failure.ts';
 import { savePrinted } from '../../../lib/files/save-printed.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { trpc } from '../../../lib/trpc.ts';
-import { type BrandingForm, givenBranding } from './use-branding-form.ts';
+import { type BrandingForm, brandingInput } from './use-branding-form.ts';
 
-/** A whole report with what is typed and not saved yet; what it cannot be printed with is said at its field. */
+/**
+ * A complete sample report with the typed, unsaved values; a value that cannot be printed gets an error at its field.
+ */
 export const SampleButton = ({ form }: { form: BrandingForm }) => {
   const { t } = useLingui();
   const language = useLanguage();
   const { client } = trpc.useUtils();
-  const { isPending, run } = useAct({
+  const { isPending, run } = useUserAction({
     call: () =>
-      client.auth.branding.printSample.mutate({ ...givenBranding(form.values), language }),
+      client.auth.branding.printSample.mutate({ ...brandingInput(form.values), language }),
     onDone: savePrinted,
     onFailed: (error) => {
       form.setErrors(fieldErrors(callFailure(error)?.fields ?? []));

@@ -9,7 +9,7 @@ import { trpc } from '../../../lib/trpc.ts';
 
 export type OwnBranding = NonNullable<Branding>;
 
-/** The form as it is typed: texts, and the logo that it would have. */
+/** The typed values of the form: texts, and the logo. */
 export interface BrandingValues {
   logo: BrandLogo | null;
   color: string;
@@ -38,8 +38,8 @@ const typed = (branding: OwnBranding): BrandingValues => ({
   },
 });
 
-/** What is typed, as it is sent. */
-export const givenBranding = ({ logo, color, ...words }: BrandingValues) => ({
+/** The typed values in the form in which they are sent. */
+export const brandingInput = ({ logo, color, ...words }: BrandingValues) => ({
   ...words,
   color: color.toLowerCase(),
   logoFileId: logo?.fileId ?? null,
@@ -55,8 +55,8 @@ export const useBrandingForm = (branding: OwnBranding) => {
   const written = useSchemaForm<BrandingValues, Branding>({
     initial: typed(branding),
     loadSchema,
-    candidate: givenBranding,
-    call: (values) => mutateAsync(givenBranding(values)),
+    candidate: brandingInput,
+    call: (values) => mutateAsync(brandingInput(values)),
     done: () => ({
       kind: 'success',
       title: t`Marca guardada`,

@@ -3,7 +3,7 @@ import type { DirectoryProfile } from '@valia/domain/directory/directory-schemas
 import { useSchemaForm } from '../../../components/form/use-schema-form.ts';
 import { trpc } from '../../../lib/trpc.ts';
 
-/** The form as it is typed: no province is the empty choice. */
+/** The typed values of the form; no province is the empty choice. */
 export type DirectoryValues = Omit<DirectoryProfile, 'province'> & { province: string };
 
 const typed = ({ province, ...profile }: DirectoryProfile): DirectoryValues => ({

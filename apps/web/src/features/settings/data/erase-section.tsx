@@ -7,7 +7,7 @@ import { useSchemaForm } from '../../../components/form/use-schema-form.ts';
 import { SecretField } from '../../../components/password/secret-field.tsx';
 import { QueryState } from '../../../components/states/query-state.tsx';
 import { focusOnce } from '../../../lib/focus/focus-once.ts';
-import { useFocusBack } from '../../../lib/focus/use-focus-back.ts';
+import { useReturnFocusOnCollapse } from '../../../lib/focus/use-return-focus-on-collapse.ts';
 import { forgetPath } from '../../../lib/session/previous-path.ts';
 import { endSession } from '../../../lib/session/session-store.ts';
 import { trpc } from '../../../lib/trpc.ts';
@@ -16,11 +16,11 @@ import { ErasureConsequences } from './erasure-consequences.tsx';
 import { loadPasswordSchema } from './load-password-schema.ts';
 import { box, row, stack } from '../../../components/style/class-names.ts';
 
-/** Erases the account: what goes and what stays is named before the password is asked for. */
+/** Erases the account: what is deleted and what stays is listed before the password is requested. */
 export const EraseSection = () => {
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);
-  const opener = useFocusBack(isOpen);
+  const opener = useReturnFocusOnCollapse(isOpen);
   return (
     <DescribedSection
       title={t`Borrar mi cuenta`}

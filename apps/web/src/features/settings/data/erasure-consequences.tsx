@@ -14,7 +14,7 @@ const useOrganizationText = (organization: ErasurePreview['organization']): stri
     : t`${name} se borra con su marca, sus plantillas y sus invitaciones: no hay más miembros.`;
 };
 
-/** What stays of what they wrote, where there is any, and why. */
+/** The user's texts that stay, if any, and the reasons. */
 const useKept = (kept: ErasurePreview['kept']) => {
   const { t } = useLingui();
   const { 'help-requests': helpRequests, accounts, 'others-valuations': othersValuations } = kept;
@@ -43,7 +43,7 @@ const useKept = (kept: ErasurePreview['kept']) => {
   return items.filter(({ reason }) => kept[reason] > 0);
 };
 
-/** Item by item, with how much there is of each. */
+/** A list of items, each with its number. */
 export const ErasureConsequences = ({ preview }: { preview: ErasurePreview }) => {
   const { t } = useLingui();
   const { valuations, sharedValuations, reports, files } = preview;

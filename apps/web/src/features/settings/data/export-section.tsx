@@ -36,7 +36,7 @@ const useExportForm = () => {
   return { ...written, prepared: data?.name ?? null, again };
 };
 
-/** Everything that is kept of me, as one file. */
+/** Downloads all personal data that is stored about the user, as one file. */
 export const ExportSection = () => {
   const { t } = useLingui();
   const { form, isPending, submit, prepared, again } = useExportForm();

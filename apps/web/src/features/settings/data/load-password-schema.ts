@@ -1,3 +1,3 @@
-/** Who is at the keyboard knows the password. */
+/** The schema for the password with which users prove their identity. */
 export const loadPasswordSchema = async () =>
   (await import('@valia/domain/accounts/session-schemas.ts')).provePasswordInput;

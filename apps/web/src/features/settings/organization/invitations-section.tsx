@@ -7,7 +7,7 @@ import { useRef } from 'react';
 import { DescribedSection } from '../../../components/described-section.tsx';
 import { useSchemaForm } from '../../../components/form/use-schema-form.ts';
 import { QueryState } from '../../../components/states/query-state.tsx';
-import { useAct } from '../../../lib/act/use-act.ts';
+import { useUserAction } from '../../../lib/act/use-user-action.ts';
 import { useFocusAfterRemoval } from '../../../lib/focus/use-focus-after-removal.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { trpc } from '../../../lib/trpc.ts';
@@ -17,7 +17,7 @@ import { box, stack, text } from '../../../components/style/class-names.ts';
 const loadSchema = async () =>
   (await import('@valia/domain/organizations/invitation-schemas.ts')).inviteInput;
 
-/** Who is invited into the organization, and the way to invite somebody else. */
+/** The pending invitations to the organization, and the form that invites somebody else. */
 export const InvitationsSection = () => {
   const { t } = useLingui();
   const list = trpc.auth.organizations.invitations.useQuery();
@@ -96,7 +96,7 @@ const InvitationRow = ({ invitation: { id, email, expiresAt } }: { invitation: I
   const language = useLanguage();
   const { organizations } = trpc.useUtils().auth;
   const { mutateAsync } = trpc.auth.organizations.revokeInvitation.useMutation();
-  const { isPending, run } = useAct<void, InvitationList>({
+  const { isPending, run } = useUserAction<void, InvitationList>({
     call: () => mutateAsync({ id }),
     done: t`Invitación anulada`,
     onDone: (list) => {

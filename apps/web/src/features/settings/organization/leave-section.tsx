@@ -4,11 +4,11 @@ import type { OwnOrganization } from '@valia/domain/organizations/organization-s
 import { useState } from 'react';
 import { DescribedSection } from '../../../components/described-section.tsx';
 import { ConfirmDialog } from '../../../components/dialog/confirm-dialog.tsx';
-import { useAct } from '../../../lib/act/use-act.ts';
+import { useUserAction } from '../../../lib/act/use-user-action.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import styles from '../settings.module.css';
 
-/** The way out; an owner with members hands over first. */
+/** Leaves the organization; an owner with members must transfer the ownership first. */
 export const LeaveSection = ({
   organization: { name, role, members },
 }: {
@@ -55,7 +55,7 @@ const LeaveQuestion = ({ name, isLast, onClose }: LeaveQuestionProps) => {
   const { t } = useLingui();
   const { auth } = trpc.useUtils();
   const { mutateAsync } = trpc.auth.organizations.leave.useMutation();
-  const { isPending, run } = useAct({
+  const { isPending, run } = useUserAction({
     call: () => mutateAsync(),
     done: t`Has salido de ${name}`,
     onDone: () => {

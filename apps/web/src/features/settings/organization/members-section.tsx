@@ -10,7 +10,7 @@ import { formatDate } from '@valia/i18n/format.ts';
 import { useRef, useState } from 'react';
 import { DescribedSection } from '../../../components/described-section.tsx';
 import { ConfirmDialog } from '../../../components/dialog/confirm-dialog.tsx';
-import { useAct } from '../../../lib/act/use-act.ts';
+import { useUserAction } from '../../../lib/act/use-user-action.ts';
 import { useFocusAfterRemoval } from '../../../lib/focus/use-focus-after-removal.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { useSession } from '../../../lib/session/session-store.ts';
@@ -28,11 +28,11 @@ const nameOf = ({ name, email }: OrganizationMember): string => (name === '' ? e
 
 interface MembersProps {
   organization: Organization;
-  /** Whether the reader may change who is in it. */
+  /** Whether the user may change the members. */
   decides: boolean;
 }
 
-/** Who is in the organization, and what its owner can do about it. */
+/** The members of the organization, and the owner's actions on them. */
 export const MembersSection = ({ organization: { name, members }, decides }: MembersProps) => {
   const { t } = useLingui();
   const [asked, setAsked] = useState<Asked | null>(null);
@@ -106,7 +106,7 @@ const useMemberAct = ({ act, member }: Asked, onClose: () => void) => {
   const handOver = trpc.auth.organizations.handOver.useMutation();
   const remove = trpc.auth.organizations.removeMember.useMutation();
   const name = nameOf(member);
-  return useAct<void, OwnOrganization>({
+  return useUserAction<void, OwnOrganization>({
     call: () => (act === 'remove' ? remove : handOver).mutateAsync({ userId: member.userId }),
     done: act === 'remove' ? t`${name} ya no es miembro` : t`${name} es ahora titular`,
     onDone: (own) => {
@@ -114,7 +114,7 @@ const useMemberAct = ({ act, member }: Asked, onClose: () => void) => {
       onClose();
     },
     failed: act === 'remove' ? t`No se pudo dar de baja` : t`No se pudo pasar la titularidad`,
-    // Who was removed or left meanwhile is not in the list any more.
+    // Refetched, because a member who was removed or left meanwhile is no longer in the list.
     onFailed: () => {
       void auth.organizations.get.invalidate();
       onClose();

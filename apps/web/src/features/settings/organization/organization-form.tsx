@@ -43,7 +43,7 @@ const useOrganizationForm = (organization: NonNullable<OwnOrganization>) => {
   return written;
 };
 
-/** For its owner. */
+/** The form for the organization's owner. */
 export const OrganizationForm = ({
   organization,
 }: {

@@ -6,7 +6,7 @@ import { Sheet } from '../../../components/sheet.tsx';
 import { QueryState } from '../../../components/states/query-state.tsx';
 import { trpc } from '../../../lib/trpc.ts';
 import styles from '../settings.module.css';
-import { FoundSection } from './found-section.tsx';
+import { CreateOrganizationSection } from './create-organization-section.tsx';
 import { InvitationsSection } from './invitations-section.tsx';
 import { LeaveSection } from './leave-section.tsx';
 import { MembersSection } from './members-section.tsx';
@@ -17,13 +17,13 @@ const looks = {
   notice: box({ pad: [12, 16], border: 'plain', radius: 6, background: 'warning-soft' }),
 };
 
-/** Whom I work with: the organization, who is in it, and who is invited. */
+/** The user's organization: its details, members and invitations. */
 export const OrganizationTab = () => {
   const organization = trpc.auth.organizations.get.useQuery();
   return (
     <Sheet className={box({ marginTop: 16 })}>
       <QueryState query={organization} loading={<Skeleton height={480} m={24} />}>
-        {(own) => (own === null ? <FoundSection /> : <Own organization={own} />)}
+        {(own) => (own === null ? <CreateOrganizationSection /> : <Own organization={own} />)}
       </QueryState>
     </Sheet>
   );

@@ -7,9 +7,9 @@ import { DescribedSection } from '../../../components/described-section.tsx';
 import { useSchemaForm } from '../../../components/form/use-schema-form.ts';
 import { SecretField } from '../../../components/password/secret-field.tsx';
 import { QueryState } from '../../../components/states/query-state.tsx';
-import { useAct } from '../../../lib/act/use-act.ts';
+import { useUserAction } from '../../../lib/act/use-user-action.ts';
 import { focusOnce } from '../../../lib/focus/focus-once.ts';
-import { useFocusBack } from '../../../lib/focus/use-focus-back.ts';
+import { useReturnFocusOnCollapse } from '../../../lib/focus/use-return-focus-on-collapse.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { useSession } from '../../../lib/session/session-store.ts';
 import { trpc } from '../../../lib/trpc.ts';
@@ -19,7 +19,7 @@ import { box, row, stack, text } from '../../../components/style/class-names.ts'
 const loadSchema = async () =>
   (await import('@valia/domain/email-changes/email-change-schemas.ts')).requestEmailChangeInput;
 
-/** The address of the account, and the change of it that both addresses confirm. */
+/** The email address of the account, and a change of it, which both addresses confirm. */
 export const EmailSection = () => {
   const { t } = useLingui();
   const change = trpc.auth.emailChange.get.useQuery();
@@ -38,7 +38,7 @@ export const EmailSection = () => {
 const PresentEmail = () => {
   const session = useSession();
   const [isAsking, setAsking] = useState(false);
-  const opener = useFocusBack(isAsking);
+  const opener = useReturnFocusOnCollapse(isAsking);
   const email = session.status === 'signed-in' ? session.email : '';
   const isConfirmed = session.status === 'signed-in' && session.details?.emailConfirmed === true;
   if (isAsking) return <ChangeForm email={email} onClose={() => setAsking(false)} />;
@@ -118,7 +118,7 @@ const OpenChange = ({ change }: { change: NonNullable<EmailChange> }) => {
   const session = useSession();
   const { auth } = trpc.useUtils();
   const { mutateAsync } = trpc.auth.emailChange.cancel.useMutation();
-  const { isPending, run } = useAct({
+  const { isPending, run } = useUserAction({
     call: () => mutateAsync(),
     done: t`Cambio de email cancelado`,
     onDone: () => {

@@ -134,7 +134,8 @@ const AdvisoryFields = ({ form }: Fields) => {
       <TextInput
         label={<OptionalLabel text={t`Colegio o registro profesional`} />}
         description={t`Se imprime en tus informes, junto a tu firma.`}
-        // Above it, the hint would push the field below the one beside it.
+        // The description is below the input, because above it, it would push the field out of line with its
+        // neighbour.
         inputWrapperOrder={['label', 'input', 'error', 'description']}
         autoComplete="off"
         {...form.getInputProps('professionalBody')}
@@ -148,7 +149,7 @@ const AdvisoryFields = ({ form }: Fields) => {
   );
 };
 
-/** What I say of myself. A telephone or a tax id that looks wrong is advised about and taken. */
+/** The user's own details. A suspicious telephone number or tax id gets a hint but is accepted. */
 export const ProfileForm = ({ profile }: { profile: OwnProfile }) => {
   const { form, isPending, submit } = useProfileForm(profile);
   return (

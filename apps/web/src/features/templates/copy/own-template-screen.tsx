@@ -4,9 +4,9 @@ import { useParams } from '@tanstack/react-router';
 import { QueryState } from '../../../components/states/query-state.tsx';
 import { trpc } from '../../../lib/trpc.ts';
 import { BackLink } from '../shared/back-link.tsx';
-import { TemplateWorkshop } from '../shared/template-workshop.tsx';
+import { TemplateTextEditor } from '../shared/template-text-editor.tsx';
 
-/** /resources/templates/copy/{id}: the text of a template of one's own. */
+/** /resources/templates/copy/{id}: the text of a template of the user's own. */
 export const OwnTemplateScreen = () => {
   const { t } = useLingui();
   const { id } = useParams({ from: '/authenticated/shell/resources/templates/copy/$id' });
@@ -16,7 +16,7 @@ export const OwnTemplateScreen = () => {
   return (
     <QueryState isPage query={query} loading={<Skeleton height={720} radius="lg" />}>
       {(template) => (
-        <TemplateWorkshop
+        <TemplateTextEditor
           template={template}
           back={
             <BackLink to="/resources/templates" search={{ tab: 'own' }}>

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, UnstyledButton } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
-import { namesCompany } from '@valia/domain/templates/names-company.ts';
+import { isCompanyNamed } from '@valia/domain/templates/is-company-named.ts';
 import type { TemplateDocument } from '@valia/domain/templates/template-schemas.ts';
 import { lazy, useRef, useState } from 'react';
 import { LazySection } from '../../../components/lazy-section.tsx';
-import { PageHead } from '../../../components/page-head.tsx';
+import { PageHeading } from '../../../components/page-heading.tsx';
 import { Sheet } from '../../../components/sheet.tsx';
 import { loadChunk } from '../../../lib/page/load-chunk.ts';
 import { usePageTitle } from '../../../lib/page/use-page-title.ts';
@@ -16,7 +16,7 @@ import { type TemplateView, useMergedTemplate } from '../shared/use-merged-templ
 import { DocumentFields } from './document-fields.tsx';
 import styles from './document.module.css';
 import { type EditedDocument, useDocument, useIssueDocument } from './use-document.ts';
-import type { SaveState } from './use-saves.ts';
+import type { DocumentSaveState } from './use-document-save-queue.ts';
 import {
   box,
   classNames,
@@ -36,12 +36,12 @@ const looks = {
   }),
 };
 
-/** Asked for with the document, so that it is there before another window writes. */
+/** Loaded together with the document, so that it is available before another window saves. */
 const DocumentClashes = lazy(async () => ({
-  default: (await loadChunk(() => import('./document-clashes.tsx'))).DocumentClashes,
+  default: (await loadChunk(() => import('./document-conflicts.tsx'))).DocumentConflicts,
 }));
 
-/** Fields at the left, the document as it will be printed at the right. */
+/** Fields on the left, a preview of the printed document on the right. */
 export const DocumentEditor = ({ document: given }: { document: TemplateDocument }) => {
   const edited = useDocument(given);
   const { document } = edited;
@@ -80,7 +80,7 @@ interface PartProps {
   view: TemplateView;
 }
 
-const useStateText = (): Readonly<Record<SaveState, string>> => {
+const useStateText = (): Readonly<Record<DocumentSaveState, string>> => {
   const { t } = useLingui();
   return {
     saved: t`Guardado`,
@@ -91,7 +91,7 @@ const useStateText = (): Readonly<Record<SaveState, string>> => {
   };
 };
 
-/** Where what lets one choose did not come. */
+/** Shown when the code for the choice could not be loaded. */
 const UnreadClashes = () => (
   <p role="alert">
     <Trans>No se ha podido cargar lo que escribió otra ventana. Copia tu texto y recarga.</Trans>
@@ -113,7 +113,7 @@ const Head = ({ edited, view }: PartProps) => {
       <BackLink to="/resources/templates">
         <Trans>Plantillas</Trans>
       </BackLink>
-      <PageHead
+      <PageHeading
         title={title}
         sentence={
           <span role="status">
@@ -142,7 +142,7 @@ const Head = ({ edited, view }: PartProps) => {
   );
 };
 
-/** What stands against sending it, besides what is missing. */
+/** Reasons against sending the document, other than missing fields. */
 const Warnings = ({ edited: { document, change }, view }: PartProps) => {
   const { t } = useLingui();
   const { latestNumber, versionNumber, isBlind, sourced, source } = document;
@@ -150,7 +150,7 @@ const Warnings = ({ edited: { document, change }, view }: PartProps) => {
     value?.kind === 'text' ? value.text : '',
   );
   const isNamed =
-    isBlind && namesCompany(wordsOf(view) + source, { name: name ?? '', taxId: taxId ?? '' });
+    isBlind && isCompanyNamed(wordsOf(view) + source, { name: name ?? '', taxId: taxId ?? '' });
   return (
     <>
       {isNamed && (

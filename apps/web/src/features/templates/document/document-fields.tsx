@@ -3,13 +3,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { PrintedValue } from '@valia/domain/templates/merge-template.ts';
 import type { TemplateFieldKind, TemplateSource } from '@valia/domain/templates/template-field.ts';
-import { fieldLabel, fieldOf, isTemplateField } from '@valia/domain/templates/template-fields.ts';
+import { fieldLabel, getTemplateField, isTemplateField } from '@valia/domain/templates/template-fields.ts';
 import { findScreen } from '@valia/domain/paths/paths.ts';
 import { printTemplateValues } from '@valia/i18n/templates/print-template-values.ts';
 import { type ReactNode, useMemo, useState } from 'react';
 import { Sheet } from '../../../components/sheet.tsx';
 import { useLanguage } from '../../../lib/language.ts';
-import { FillWith } from '../shared/fill-with.tsx';
+import { DocumentValuationSelect } from '../shared/document-valuation-select.tsx';
 import type { TemplateView } from '../shared/use-merged-template.ts';
 import styles from './document.module.css';
 import { FieldInput } from './field-input.tsx';
@@ -28,21 +28,23 @@ interface DocumentFieldsProps {
 }
 
 const isFrom = (field: string, sources: readonly TemplateSource[]): boolean =>
-  isTemplateField(field) && sources.includes(fieldOf(field).source);
+  isTemplateField(field) && sources.includes(getTemplateField(field).source);
 
 const shortKinds: ReadonlySet<TemplateFieldKind> = new Set(['date', 'integer', 'money', 'rate']);
 const isShort = (field: string): boolean =>
-  isTemplateField(field) && shortKinds.has(fieldOf(field).kind);
+  isTemplateField(field) && shortKinds.has(getTemplateField(field).kind);
 
 const fromValuation = ['valuation', 'client'] as const;
 const fromProfile = ['organization', 'adviser'] as const;
 
-/** What the document asks for: what is missing first, then what is typed here, then what comes from elsewhere. */
+/**
+ * The fields of the document: missing ones first, then those typed here, then those whose values come from elsewhere.
+ */
 export const DocumentFields = (props: DocumentFieldsProps) => {
   const { edited, view, onCurrent } = props;
   const { t } = useLingui();
   const { typed } = edited.document;
-  // A field that gets its value keeps its place until it is left.
+  // A field that has just got its value keeps its position until it loses the focus.
   const [held, hold] = useState<string | null>(null);
   const isFirst = (field: string): boolean => view.missing.includes(field) || field === held;
   const missing = view.asked.filter(isFirst);
@@ -153,7 +155,7 @@ const Field = ({ field, edited, view, onFocus, onBlur }: FieldProps) => {
 
 const Filling = ({ edited: { document, change } }: Pick<DocumentFieldsProps, 'edited'>) => (
   <section className={box({ pad: [14, 20] }, styles.section)}>
-    <FillWith
+    <DocumentValuationSelect
       valuationId={document.valuationId}
       companyName={document.companyName}
       onChoose={(valuationId) => void change({ valuationId })}
@@ -173,7 +175,7 @@ interface ElsewhereProps {
   children: ReactNode;
 }
 
-/** Values that are typed in another place, and the way there. */
+/** Values that are entered elsewhere, with a link to that place. */
 const Elsewhere = ({ title, fields, edited: { document }, children }: ElsewhereProps) => {
   const { t } = useLingui();
   const language = useLanguage();
@@ -210,7 +212,7 @@ const OpenValuation = ({ id }: { id: string | null }) =>
 
 const settings = '/settings';
 
-/** Where an adviser's own data are typed, once there is a screen for them. */
+/** A link to the screen for an adviser's own details, if that screen exists. */
 const OpenSettings = () =>
   findScreen(settings) !== null && (
     <a href={settings} className={text('size-13', 'regular')}>

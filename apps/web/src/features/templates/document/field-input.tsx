@@ -1,18 +1,18 @@
 import { useLingui } from '@lingui/react/macro';
 import { SegmentedControl, Textarea, TextInput } from '@mantine/core';
 import type { TemplateFieldKind } from '@valia/domain/templates/template-field.ts';
-import { fieldOf, isTemplateField } from '@valia/domain/templates/template-fields.ts';
+import { getTemplateField, isTemplateField } from '@valia/domain/templates/template-fields.ts';
 import type { TypedValue } from '@valia/domain/templates/template-values.ts';
-import { refusedCharacterIssue } from '@valia/domain/text/refused-character.ts';
-import { unprintableLetters } from '@valia/domain/text/unprintable-letters.ts';
-import { writtenText } from '@valia/domain/text/written-text.ts';
+import { forbiddenCharacterIssue } from '@valia/domain/text/forbidden-character.ts';
+import { unprintableCharacters } from '@valia/domain/text/unprintable-characters.ts';
+import { normaliseText } from '@valia/domain/text/normalise-text.ts';
 import { fieldIssueText } from '@valia/i18n/fields/field-issue-texts.ts';
 import { parseNumber } from '@valia/i18n/parse-number.ts';
 import { DayField } from '../../../components/dates/day-field.tsx';
 import { type ReactNode, useState } from 'react';
 import { useLanguage } from '../../../lib/language.ts';
 import styles from './document.module.css';
-import { isNumberKind, type NumberKind, shownNumber } from './shown-number.ts';
+import { isNumberKind, type NumberKind, formatFieldNumber } from './format-field-number.ts';
 import { box, row, text } from '../../../components/style/class-names.ts';
 
 const looks = {
@@ -24,16 +24,16 @@ interface FieldInputProps {
   field: string;
   value: TypedValue | undefined;
   isMissing: boolean;
-  /** The way to where its value comes from. */
+  /** A link to the source of its value. */
   origin: ReactNode;
   onType: (value: TypedValue | undefined) => void;
 }
 
-/** One field of the document, by what it holds. */
+/** The input for one field of the document, by the field's type. */
 export const FieldInput = (props: FieldInputProps) => {
   const { field } = props;
   if (!isTemplateField(field)) return null;
-  const { kind } = fieldOf(field);
+  const { kind } = getTemplateField(field);
   if (kind === 'flag') return <FlagInput {...props} />;
   if (isNumberKind(kind)) return <NumberInput {...props} kind={kind} />;
   if (kind === 'table') return <TableNotice {...props} />;
@@ -42,7 +42,7 @@ export const FieldInput = (props: FieldInputProps) => {
 
 const useNames = (field: string) => {
   const language = useLanguage();
-  const declared = isTemplateField(field) ? fieldOf(field) : undefined;
+  const declared = isTemplateField(field) ? getTemplateField(field) : undefined;
   return {
     label: declared?.label[language] ?? field,
     help: declared?.help?.[language],
@@ -61,7 +61,7 @@ const Label = ({ field, isMissing, origin }: FieldInputProps) => {
   );
 };
 
-/** What every input of text has. */
+/** The props that all text inputs share. */
 const useShared = (props: FieldInputProps) => {
   const { label, help } = useNames(props.field);
   return {
@@ -82,11 +82,11 @@ const useShared = (props: FieldInputProps) => {
 
 const longKinds: ReadonlySet<TemplateFieldKind> = new Set(['long-text', 'lines', 'rows']);
 
-/** What cannot be kept, or not printed: told while it is typed. */
+/** The error for characters that cannot be stored or printed, shown while typing. */
 const issueOf = (text: string): Parameters<typeof fieldIssueText>[0] | null => {
-  const refused = refusedCharacterIssue(writtenText(text));
+  const refused = forbiddenCharacterIssue(normaliseText(text));
   if (refused !== null) return refused;
-  const characters = unprintableLetters(text).join(' ');
+  const characters = unprintableCharacters(text).join(' ');
   return characters === '' ? null : { code: 'not-printable', params: { characters } };
 };
 
@@ -126,11 +126,11 @@ const NumberInput = ({ kind, ...props }: FieldInputProps & { kind: NumberKind })
   const { value, onType } = props;
   const shared = useShared(props);
   const { unit } = useNames(props.field);
-  const [typed, setText] = useState(() => shownNumber(value, kind, language));
+  const [typed, setText] = useState(() => formatFieldNumber(value, kind, language));
   const [isWrong, setWrong] = useState(false);
-  // What another window wrote takes the place of what was typed here.
+  // A value from another window replaces the typed text.
   const isTyped = isWrong || (parseNumber(typed, { language, kind }) ?? undefined) === value;
-  const text = isTyped ? typed : shownNumber(value, kind, language);
+  const text = isTyped ? typed : formatFieldNumber(value, kind, language);
   const signs = { money: '€', rate: '%', integer: unit ?? '' };
   const type = (given: string): void => {
     setText(given);
@@ -153,7 +153,7 @@ const NumberInput = ({ kind, ...props }: FieldInputProps & { kind: NumberKind })
       rightSection={<span className={looks.unit}>{signs[kind]}</span>}
       rightSectionWidth={signs[kind].length > 1 ? 64 : 32}
       onChange={({ currentTarget }) => type(currentTarget.value)}
-      onBlur={() => !isWrong && setText(shownNumber(value, kind, language))}
+      onBlur={() => !isWrong && setText(formatFieldNumber(value, kind, language))}
     />
   );
 };
@@ -182,7 +182,7 @@ const FlagInput = (props: FieldInputProps) => {
   );
 };
 
-/** A table comes from the accounts alone. */
+/** The value of a table can only come from the accounts. */
 const TableNotice = (props: FieldInputProps) => {
   const { t } = useLingui();
   return (

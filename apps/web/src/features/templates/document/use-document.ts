@@ -3,15 +3,15 @@ import { useDebouncedCallback } from '@mantine/hooks';
 import type { TemplateDocument, TemplateFormat } from '@valia/domain/templates/template-schemas.ts';
 import type { TypedValue } from '@valia/domain/templates/template-values.ts';
 import { useEffect, useEffectEvent } from 'react';
-import { useAct } from '../../../lib/act/use-act.ts';
+import { useUserAction } from '../../../lib/act/use-user-action.ts';
 import { useDownloadFile } from '../../../lib/files/use-download-file.ts';
 import { showToast } from '../../../lib/toast/show-toast.ts';
 import { trpc } from '../../../lib/trpc.ts';
-import { useSaves } from './use-saves.ts';
+import { useDocumentSaveQueue } from './use-document-save-queue.ts';
 
 const typingPauseMs = 700;
 
-/** Leaving the page keeps what was typed before its pause was over. */
+/** Saves on leaving the page, because the pause after typing may not be over. */
 const useSaveOnLeaving = (hasUnsaved: () => boolean, settle: () => Promise<boolean>): void => {
   const leave = useEffectEvent((event?: BeforeUnloadEvent): void => {
     if (!hasUnsaved()) return;
@@ -28,9 +28,9 @@ const useSaveOnLeaving = (hasUnsaved: () => boolean, settle: () => Promise<boole
   }, []);
 };
 
-/** A document as it is typed: kept by the server after a pause. */
+/** A document being edited: saved to the server after a pause in typing. */
 export const useDocument = (given: TemplateDocument) => {
-  const saves = useSaves(given);
+  const saves = useDocumentSaveQueue(given);
   const { document, state, clashes, decide, save, put } = saves;
   const saveSoon = useDebouncedCallback(() => void save(), typingPauseMs);
   const settle = (): Promise<boolean> => {
@@ -53,12 +53,12 @@ export const useDocument = (given: TemplateDocument) => {
 };
 export type EditedDocument = ReturnType<typeof useDocument>;
 
-/** Makes the file of a document and hands it over. */
+/** Generates the file of a document and downloads it. */
 export const useIssueDocument = ({ document: { id }, clashes, settle }: EditedDocument) => {
   const { t } = useLingui();
   const { mutateAsync } = trpc.valuations.templates.issueDocument.useMutation();
   const download = useDownloadFile();
-  return useAct<TemplateFormat>({
+  return useUserAction<TemplateFormat>({
     call: async (format) => {
       if (clashes.length > 0)
         showToast({ kind: 'warning', title: t`Elige antes qué texto se queda` });

@@ -15,7 +15,7 @@ interface CopyTemplateDialogProps {
   onClose: () => void;
 }
 
-/** Makes a copy of one's own, whose text can be changed. */
+/** Creates an editable copy of the template for the user. */
 export const CopyTemplateDialog = ({
   template: { id, names },
   onClose,

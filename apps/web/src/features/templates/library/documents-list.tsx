@@ -6,7 +6,7 @@ import { getQueryKey } from '@trpc/react-query';
 import type { TemplateDocumentItem } from '@valia/domain/templates/template-schemas.ts';
 import { languageNames } from '@valia/i18n/languages.ts';
 import { FilterBar } from '../../../components/filters/filter-bar.tsx';
-import type { Address } from '../../../components/filters/use-address.ts';
+import type { ListUrlState } from '../../../components/filters/use-list-url-state.ts';
 import { ListResults } from '../../../components/list/list-results.tsx';
 import { useKeysetPages } from '../../../components/list/use-keyset-pages.ts';
 import { Sheet } from '../../../components/sheet.tsx';
@@ -22,13 +22,13 @@ import styles from './templates.module.css';
 import { classNames, column, text } from '../../../components/style/class-names.ts';
 
 interface DocumentsListProps {
-  address: Address<TemplatesSearch>;
+  address: ListUrlState<TemplatesSearch>;
   isDraft: boolean;
 }
 
 const tableWidth = 900;
 
-/** The documents that were made of templates, or only those with a field missing. */
+/** The documents created from templates, or only those with missing fields. */
 export const DocumentsList = ({ address, isDraft }: DocumentsListProps) => {
   const { t } = useLingui();
   const { client } = trpc.useUtils();

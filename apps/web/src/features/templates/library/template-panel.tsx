@@ -4,20 +4,20 @@ import { useNavigate } from '@tanstack/react-router';
 import type { Template, TemplateListItem } from '@valia/domain/templates/template-schemas.ts';
 import { languageNames } from '@valia/i18n/languages.ts';
 import { useState } from 'react';
-import type { Address } from '../../../components/filters/use-address.ts';
+import type { ListUrlState } from '../../../components/filters/use-list-url-state.ts';
 import { LinkButton } from '../../../components/link-button.tsx';
 import { DockedPanel } from '../../../components/panel/docked-panel.tsx';
 import { QueryState } from '../../../components/states/query-state.tsx';
-import { useAct } from '../../../lib/act/use-act.ts';
+import { useUserAction } from '../../../lib/act/use-user-action.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { FieldSources } from '../shared/field-sources.tsx';
-import { FillWith } from '../shared/fill-with.tsx';
+import { DocumentValuationSelect } from '../shared/document-valuation-select.tsx';
 import { LanguageChoice } from '../shared/language-choice.tsx';
 import type { TemplatesSearch } from '../shared/read-templates-search.ts';
 import { TemplatePage } from '../shared/template-page.tsx';
 import { useMergedTemplate } from '../shared/use-merged-template.ts';
-import { behindSpanish } from '../shared/version-cells.tsx';
+import { languagesBehindSpanish } from '../shared/version-cells.tsx';
 import { VersionHistory } from '../shared/version-history.tsx';
 import { CopyTemplateDialog } from './copy-template-dialog.tsx';
 import styles from './templates.module.css';
@@ -32,10 +32,10 @@ const looks = {
 interface TemplatePanelProps {
   templateId: string;
   rows: readonly TemplateListItem[];
-  address: Address<TemplatesSearch>;
+  address: ListUrlState<TemplatesSearch>;
 }
 
-/** One template beside the list: what it says, what it asks for, and a document made of it. */
+/** One template beside the list: its text, its fields, and a button that creates a document from it. */
 export const TemplatePanel = ({ templateId, rows, address }: TemplatePanelProps) => {
   const { t } = useLingui();
   const language = useLanguage();
@@ -60,7 +60,7 @@ export const TemplatePanel = ({ templateId, rows, address }: TemplatePanelProps)
 
 interface PanelOfProps {
   template: Template;
-  address: Address<TemplatesSearch>;
+  address: ListUrlState<TemplatesSearch>;
 }
 
 const shownVersions = 4;
@@ -70,7 +70,7 @@ const PanelOf = ({ template, address }: PanelOfProps) => {
   const [language, choose] = useState(useLanguage());
   const { fields, blocks } = useMergedTemplate(template.sources[language], language);
   const { number } = template.versions[language];
-  const isBehind = behindSpanish(template.versions).some((behind) => behind === language);
+  const isBehind = languagesBehindSpanish(template.versions).some((behind) => behind === language);
   const languageName = languageNames[language];
   const versions = template.history.filter((version) => version.language === language);
   return (
@@ -121,7 +121,7 @@ const MakeDocument = ({
   const { templates } = trpc.useUtils().valuations;
   const [valuationId, choose] = useState<string | null>(null);
   const { mutateAsync } = trpc.valuations.templates.createDocument.useMutation();
-  const { isPending, run } = useAct({
+  const { isPending, run } = useUserAction({
     call: () => mutateAsync({ templateId: id, language, valuationId }),
     onDone: (made) => navigate({ to: '/resources/templates/document/$id', params: made }),
     invalidates: [templates.list, templates.documents],
@@ -129,7 +129,7 @@ const MakeDocument = ({
   });
   return (
     <>
-      <FillWith valuationId={valuationId} onChoose={choose} />
+      <DocumentValuationSelect valuationId={valuationId} onChoose={choose} />
       <Button loading={isPending} onClick={() => run()}>
         <Trans>Crear documento</Trans>
       </Button>
@@ -161,14 +161,14 @@ const OwnActs = ({ template: { id, isShared }, address }: PanelOfProps) => {
   const { templates } = trpc.useUtils().valuations;
   const { mutateAsync } = trpc.valuations.templates.change.useMutation();
   const invalidates = [templates.list, templates.get];
-  const share = useAct({
+  const share = useUserAction({
     call: (shared: boolean) => mutateAsync({ id, isShared: shared }),
     done: (_, shared) =>
       shared ? t`Compartida con tu organización` : t`Ya no se comparte con tu organización`,
     invalidates,
   });
-  const restore = useAct({ call: () => mutateAsync({ id, isArchived: false }), invalidates });
-  const archive = useAct({
+  const restore = useUserAction({ call: () => mutateAsync({ id, isArchived: false }), invalidates });
+  const archive = useUserAction({
     call: () => mutateAsync({ id, isArchived: true }),
     done: () => ({
       kind: 'success',

@@ -5,8 +5,8 @@ import type { TemplateList, TemplateListItem } from '@valia/domain/templates/tem
 import { templatePhases } from '@valia/domain/templates/template-phase.ts';
 import { Link } from '@tanstack/react-router';
 import { FilterBar } from '../../../components/filters/filter-bar.tsx';
-import { type Address, useAddress } from '../../../components/filters/use-address.ts';
-import { PageHead } from '../../../components/page-head.tsx';
+import { type ListUrlState, useListUrlState } from '../../../components/filters/use-list-url-state.ts';
+import { PageHeading } from '../../../components/page-heading.tsx';
 import { Sheet } from '../../../components/sheet.tsx';
 import { EmptyState } from '../../../components/states/empty-state.tsx';
 import { QueryState } from '../../../components/states/query-state.tsx';
@@ -23,11 +23,11 @@ import { TemplatePanel } from './template-panel.tsx';
 import styles from './templates.module.css';
 import { classNames, column, text } from '../../../components/style/class-names.ts';
 
-/** /resources/templates: the firm's library, one's own copies, and the documents made of them. */
+/** /resources/templates: the firm's library, the user's own copies, and the documents created from them. */
 export const TemplatesScreen = () => {
   const { t } = useLingui();
   usePageTitle(t`Plantillas`);
-  const address = useAddress(templatesSearchSchema);
+  const address = useListUrlState(templatesSearchSchema);
   const { search = '', tab = 'library', template } = address.search;
   const language = useLanguage();
   const list = trpc.valuations.templates.list.useQuery(
@@ -42,7 +42,7 @@ export const TemplatesScreen = () => {
       : t`${plural(firm, { one: '# plantilla', many: '# de plantillas', other: '# plantillas' })}, de la carta de encargo al cierre`;
   return (
     <div className={column({ gap: 12 })}>
-      <PageHead title={title} sentence={<Sentence documents={list.data?.documents ?? 0} />} />
+      <PageHeading title={title} sentence={<Sentence documents={list.data?.documents ?? 0} />} />
       <TabPanels
         label={t`Plantillas y documentos`}
         chosen={tab}
@@ -65,7 +65,7 @@ const isOf =
 
 type TemplateListQuery = ComponentProps<typeof QueryState<TemplateList>>['query'];
 
-const useTabs = (address: Address<TemplatesSearch>, list: TemplateListQuery) => {
+const useTabs = (address: ListUrlState<TemplatesSearch>, list: TemplateListQuery) => {
   const { t } = useLingui();
   const counted = (name: string, countOf: (found: TemplateList) => number) =>
     list.data ? `${name} ${countOf(list.data)}` : name;
@@ -106,7 +106,7 @@ const Sentence = ({ documents }: Pick<TemplateList, 'documents'>) => {
 };
 
 interface TemplatesProps {
-  address: Address<TemplatesSearch>;
+  address: ListUrlState<TemplatesSearch>;
   items: readonly TemplateListItem[];
   isOwn: boolean;
 }

@@ -21,5 +21,5 @@ const BackAnchor = ({ children, ...props }: BackAnchorProps) => (
   </a>
 );
 
-/** Above the title: the list that a page belongs to. */
+/** A link above the title, to the list that the page belongs to. */
 export const BackLink = createLink(BackAnchor);

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { NativeSelect } from '@mantine/core';
 import { type TemplateSource, templateSources } from '@valia/domain/templates/template-field.ts';
-import { fieldOf, templateFieldKeys } from '@valia/domain/templates/template-fields.ts';
+import { getTemplateField, templateFieldKeys } from '@valia/domain/templates/template-fields.ts';
 import { useLanguage } from '../../../lib/language.ts';
 
-/** Puts a field into the text, at the place of the cursor. */
+/** Inserts a field into the text at the cursor position. */
 export const FieldPicker = ({ onPick }: { onPick: (field: string) => void }) => {
   const { t } = useLingui();
   const language = useLanguage();
@@ -25,8 +25,8 @@ export const FieldPicker = ({ onPick }: { onPick: (field: string) => void }) => 
         ...templateSources.map((source) => ({
           group: groups[source],
           items: templateFieldKeys
-            .filter((key) => fieldOf(key).source === source)
-            .map((key) => ({ value: key, label: fieldOf(key).label[language] })),
+            .filter((key) => getTemplateField(key).source === source)
+            .map((key) => ({ value: key, label: getTemplateField(key).label[language] })),
         })),
       ]}
       onChange={({ currentTarget: { value } }) => value !== '' && onPick(value)}

@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { TemplateSource } from '@valia/domain/templates/template-field.ts';
-import { fieldOf, isTemplateField } from '@valia/domain/templates/template-fields.ts';
+import { getTemplateField, isTemplateField } from '@valia/domain/templates/template-fields.ts';
 import styles from './field-sources.module.css';
 import { row, text } from '../../../components/style/class-names.ts';
 
@@ -20,11 +20,11 @@ const partOf: Readonly<Record<TemplateSource, Part>> = {
   typed: 'typed',
 };
 
-/** How many fields a text has, and where their values come from. */
+/** The number of fields in a text, by the source of their values. */
 export const FieldSources = ({ fields }: FieldSourcesProps) => {
   const { t } = useLingui();
   const countOf = (part: Part): number =>
-    fields.filter((field) => isTemplateField(field) && partOf[fieldOf(field).source] === part)
+    fields.filter((field) => isTemplateField(field) && partOf[getTemplateField(field).source] === part)
       .length;
   const valuation = countOf('valuation');
   const profile = countOf('profile');

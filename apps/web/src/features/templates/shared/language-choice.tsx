@@ -8,7 +8,7 @@ interface LanguageChoiceProps {
   isDisabled?: boolean;
 }
 
-/** In which language a document is. */
+/** The choice of a document's language. */
 export const LanguageChoice = ({ language, onChoose, isDisabled = false }: LanguageChoiceProps) => {
   const { t } = useLingui();
   return (

@@ -2,13 +2,13 @@ import type { TemplatePhase } from '@valia/domain/templates/template-phase.ts';
 import {
   declareSearch,
   readChoice,
-  readMatch,
+  readMatching,
   readText,
 } from '../../../components/filters/search-schema.ts';
 
 type TemplatesTab = 'library' | 'own' | 'documents' | 'drafts';
 
-/** What the address of the templates asks for. */
+/** The query parameters of the templates. */
 export const templatesSearchSchema = declareSearch(
   {
     search: readText(100),
@@ -20,7 +20,7 @@ export const templatesSearchSchema = declareSearch(
       closing: true,
     }),
     tab: readChoice<TemplatesTab>({ library: true, own: true, documents: true, drafts: true }),
-    template: readMatch(/^[0-9a-f-]{36}$/),
+    template: readMatching(/^[0-9a-f-]{36}$/),
   },
   { view: ['tab'], passing: ['template'] },
 );

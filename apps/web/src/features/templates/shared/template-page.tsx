@@ -11,21 +11,21 @@ const looks = { paragraph: box({ marginTop: 8 }, text('pre-line')) };
 interface TemplatePageProps {
   blocks: readonly MergedBlock[];
   language: Language;
-  /** Above the rule: whose document it is, of which template and version. */
+  /** The text above the line: the owner of the document, its template and version. */
   head: string;
   name: string;
   number: number;
-  /** A missing field leads to where it is typed. */
+  /** Called with a missing field, to go to its input. */
   onMissing?: ((field: string) => void) | undefined;
-  /** The template itself, whose fields have no values yet. */
+  /** Whether it is the template itself, whose fields have no values yet. */
   isPattern?: boolean;
-  /** The field that is being typed. */
+  /** The field that is being edited. */
   current?: string | null;
 }
 
 type RunProps = Pick<TemplatePageProps, 'language' | 'onMissing' | 'current'>;
 
-/** A document as it will be printed, with its values told apart and what is missing named. */
+/** A preview of the printed document, with values highlighted and missing fields named. */
 export const TemplatePage = ({
   blocks,
   head,

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { UnstyledButton } from '@mantine/core';
 import type { TemplateProblem } from '@valia/domain/templates/template-text.ts';
 import { templateTexts } from './template-texts.ts';
-import styles from './template-workshop.module.css';
+import styles from './template-text-editor.module.css';
 import { box, text } from '../../../components/style/class-names.ts';
 
 const looks = { place: box({ minHeight: 24 }, text('size-13', 'same-colour'), styles.place) };
@@ -13,7 +13,7 @@ interface TemplateProblemsProps {
   onGo: (line: number) => void;
 }
 
-/** What is wrong in a text, each with its place. */
+/** The problems in a text, each with its position. */
 export const TemplateProblems = ({ problems, onGo }: TemplateProblemsProps) => {
   const { t, i18n } = useLingui();
   const count = problems.length;

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import type { TemplatePhase } from '@valia/domain/templates/template-phase.ts';
 import type { TemplateProblemCode } from '@valia/domain/templates/template-text.ts';
 
-/** How the phases of a deal are called. */
+/** The names of the phases of a deal. */
 const phases: Readonly<Record<TemplatePhase, MessageDescriptor>> = {
   engagement: msg`Encargo y colaboración`,
   confidentiality: msg`Confidencialidad`,
@@ -12,7 +12,7 @@ const phases: Readonly<Record<TemplatePhase, MessageDescriptor>> = {
   closing: msg`Revisión y cierre`,
 };
 
-/** What is wrong in a text. */
+/** The texts of the problems in a template. */
 const problems: Readonly<Record<TemplateProblemCode, MessageDescriptor>> = {
   'unknown-field': msg`no existe ningún campo con ese nombre`,
   'unclosed-field': msg`falta abrir o cerrar las llaves de un campo`,

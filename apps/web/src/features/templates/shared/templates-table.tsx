@@ -9,7 +9,7 @@ import { useLanguage } from '../../../lib/language.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { templateTexts } from './template-texts.ts';
 import styles from './templates-table.module.css';
-import { behindSpanish, VersionCells } from './version-cells.tsx';
+import { languagesBehindSpanish, VersionCells } from './version-cells.tsx';
 import { box, text } from '../../../components/style/class-names.ts';
 
 const looks = {
@@ -20,15 +20,15 @@ const looks = {
 interface TemplatesTableProps {
   caption: string;
   items: readonly TemplateListItem[];
-  /** The one beside the list. */
+  /** The template open beside the list. */
   chosen: string | undefined;
-  /** The name of a template leads on. */
+  /** The link with the name of a template. */
   Name: ComponentType<{ item: TemplateListItem }>;
-  /** How many documents were made of each. */
+  /** Whether the number of documents created from each template is shown. */
   hasDocuments: boolean;
 }
 
-/** Templates by the phase of the deal, with a column of versions for each language. */
+/** Templates by the phase of the deal, with a version column for each language. */
 export const TemplatesTable = ({ caption, items, ...props }: TemplatesTableProps) => {
   const { i18n } = useLingui();
   const columns = 6 + Number(props.hasDocuments);
@@ -114,7 +114,7 @@ const Row = ({
 };
 
 const Foot = ({ items }: Pick<TemplatesTableProps, 'items'>) => {
-  const behind = items.filter(({ versions }) => behindSpanish(versions).length > 0).length;
+  const behind = items.filter(({ versions }) => languagesBehindSpanish(versions).length > 0).length;
   return (
     <p className={box({ pad: [10, 20] }, text('size-13', 'dimmed'))}>
       {behind === 0 ? (

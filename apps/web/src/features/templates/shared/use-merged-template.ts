@@ -13,7 +13,7 @@ export interface TemplateView extends MergedTemplate {
 
 const nothing = {};
 
-/** A text with its values, as it is drawn. */
+/** A text merged with its values, ready for rendering. */
 export const useMergedTemplate = (
   source: string,
   language: Language,

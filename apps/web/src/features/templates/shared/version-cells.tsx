@@ -10,17 +10,17 @@ const looks = {
 
 type Versions = TemplateListItem['versions'];
 
-/** The languages whose text stands behind the Spanish one. */
-export const behindSpanish = ({ es, ca, en }: Versions): ('ca' | 'en')[] =>
+/** The languages whose text is older than the Spanish one. */
+export const languagesBehindSpanish = ({ es, ca, en }: Versions): ('ca' | 'en')[] =>
   (['ca', 'en'] as const).filter((language) => {
     const { follows } = { ca, en }[language];
     return follows !== null && follows < es.number;
   });
 
-/** One cell a language: its version, in amber where Spanish has gone on. */
+/** One cell per language: its version, in amber when the Spanish text is newer. */
 export const VersionCells = ({ versions }: { versions: Versions }) => {
   const { t } = useLingui();
-  const behind: readonly string[] = behindSpanish(versions);
+  const behind: readonly string[] = languagesBehindSpanish(versions);
   return languages.map((language) => {
     const { number, follows } = versions[language];
     const spanish = follows ?? 0;

@@ -11,13 +11,13 @@ const looks = { version: row({ align: 'baseline', wrap: true }, styles.version) 
 
 interface VersionHistoryProps {
   versions: readonly TemplateVersion[];
-  /** Takes an earlier text back into the editor; without it the list only tells. */
+  /** Loads an earlier text into the editor; without it, the list is read-only. */
   onTake?: (version: TemplateVersion) => void;
-  /** The number in force, which is not taken back. */
+  /** The number of the current version, which cannot be restored. */
   current?: number;
 }
 
-/** What each version of a text brought, newest first. */
+/** The changes of each version of a text, newest first. */
 export const VersionHistory = ({ versions, onTake, current }: VersionHistoryProps) => {
   const { t } = useLingui();
   const language = useLanguage();

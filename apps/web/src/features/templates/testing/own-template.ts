@@ -7,7 +7,7 @@ import type {
 
 const createdAt = '2026-11-02T10:00:00.000Z';
 
-/** The library as the list gives it; the first one's English is behind. */
+/** The library as returned in the list; the English text of the first template is outdated. */
 export const templateItems = (): TemplateListItem[] =>
   templateLibrary.map(({ id, phase, names, about, isBlind }, index) => ({
     id,

@@ -11,10 +11,10 @@ import { EditorNavigationContext } from './navigation/editor-navigation-context.
 import { Explanation } from './explain/explanation.tsx';
 import { EditorLayout } from './frame/editor-layout.tsx';
 import { ValuationFailed } from './frame/valuation-failed.tsx';
-import { frozenVersionOf } from './document/frozen-version.ts';
-import { useEditorPlace } from './navigation/use-editor-place.ts';
+import { toFrozenVersion } from './document/frozen-version.ts';
+import { useEditorLocation } from './navigation/use-editor-location.ts';
 import { useEditorDocument } from './document/use-editor-document.ts';
-import { useExplaining } from './navigation/use-explaining.ts';
+import { useExplainedFigure } from './navigation/use-explained-figure.ts';
 import { focusStepTitle, useStepNavigation } from './navigation/use-step-navigation.ts';
 
 const nothing = (): void => undefined;
@@ -30,16 +30,17 @@ const SnapshotView = ({
   const { document, outcome, ...version } = snapshot;
   const { engineVersion: closedBy } = version;
   const frozen = useMemo(
-    () => frozenVersionOf({ document, outcome, engineVersion: closedBy }),
+    () => toFrozenVersion({ document, outcome, engineVersion: closedBy }),
     [document, outcome, closedBy],
   );
   const edited = useEditorDocument(document, true, null, frozen);
-  const navigation = useStepNavigation(document, useEditorPlace());
+  const navigation = useStepNavigation(document, useEditorLocation());
   const isPhone = useIsPhone();
-  const { explaining, explain, close } = useExplaining();
+  const { explaining, explain, close } = useExplainedFigure();
   usePageTitle(document.company.name);
   useEffect(() => {
-    // Its step is the one shown before, and the link that led here is gone with its panel.
+    // The step stays the same, and the link that led here has disappeared with its panel, so the step's title
+    // gets the focus.
     if (window.document.activeElement === window.document.body) focusStepTitle();
   }, []);
   const { id, type, archived, createdAt } = valuation;

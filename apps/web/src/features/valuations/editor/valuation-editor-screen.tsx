@@ -5,7 +5,7 @@ import { engineVersion } from '@valia/valuation/engine-version.ts';
 import { useState, useMemo } from 'react';
 import { trpc } from '../../../lib/trpc.ts';
 import styles from './valuation-editor-screen.module.css';
-import { type FrozenVersion, frozenVersionOf } from './document/frozen-version.ts';
+import { type FrozenVersion, toFrozenVersion } from './document/frozen-version.ts';
 import { ValuationFailed } from './frame/valuation-failed.tsx';
 import { ValuationEditor } from './valuation-editor.tsx';
 import { box, column } from '../../../components/style/class-names.ts';
@@ -39,11 +39,11 @@ const EditorSkeleton = () => {
 interface FrozenVersionAnswer {
   version: FrozenVersion | null;
   isWaiting: boolean;
-  /** Null unless it could not be had. */
+  /** The error and a way to retry; null unless loading failed. */
   failed: { error: unknown; retry: () => void } | null;
 }
 
-/** The version that a completed valuation was closed with; asked for only where another engine closed it. */
+/** The version with which a valuation was completed; fetched only when another engine completed it. */
 const useFrozenVersion = (
   id: string,
   valuation: Pick<Valuation, 'status' | 'snapshot'> | undefined,
@@ -55,7 +55,7 @@ const useFrozenVersion = (
     { enabled: isOfOther, refetchOnWindowFocus: false, retry: false },
   );
   const version = useMemo(
-    () => (isOfOther && data !== undefined ? frozenVersionOf(data) : null),
+    () => (isOfOther && data !== undefined ? toFrozenVersion(data) : null),
     [isOfOther, data],
   );
   return {
@@ -68,7 +68,7 @@ const useFrozenVersion = (
   };
 };
 
-/** Loads the newest version of a valuation and hands it to the editor. */
+/** Loads the newest version of a valuation and passes it to the editor. */
 export const ValuationEditorScreen = ({ id }: { id: string }) => {
   const valuation = trpc.valuations.get.useQuery(
     { id },
@@ -85,12 +85,13 @@ export const ValuationEditorScreen = ({ id }: { id: string }) => {
   if (valuation.data === undefined || !valuation.isFetchedAfterMount) return <EditorSkeleton />;
   if (frozen.failed !== null)
     return <ValuationFailed error={frozen.failed.error} onRetry={frozen.failed.retry} />;
-  // Completed while it is open: the editor stays, with what is being done in it.
+  // When the valuation is completed while it is open, the editor stays, with the work in progress.
   if (frozen.isWaiting && !isOpen) return <EditorSkeleton />;
   if (!isOpen) setIsOpen(true);
   return (
     <ValuationEditor
-      // Who may write again goes on with what they had not saved, in place of what they read meanwhile.
+      // A user who regains the right to edit continues with their unsaved changes, not with the version they read
+      // meanwhile.
       key={valuation.data.access === 'read' ? 'read' : 'written'}
       valuation={valuation.data}
       version={frozen.version}

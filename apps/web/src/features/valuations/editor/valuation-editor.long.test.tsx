@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { workedExample } from '@valia/domain/testing/worked-example.ts';
 import { writeCell } from '@valia/domain/valuation-cells/cell-paths.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { noConnection } from '../../../lib/testing/answers.ts';
+import { noConnection } from '../../../lib/testing/mock-server.ts';
 import { currentToast, dismissToast } from '../../../lib/toast/show-toast.ts';
 import { publishSession } from '../../../lib/session/session-store.ts';
 import { startValuationServer } from './testing/start-valuation-server.ts';

@@ -1,10 +1,10 @@
-import { visibleRefused } from '@valia/domain/valuation-progress/visible-refused.ts';
+import { visibleRefusedTexts } from '@valia/domain/valuation-progress/visible-refused-texts.ts';
 import type { SectorMultiples, Valuation } from '@valia/domain/valuations/valuation-schemas.ts';
 import { useEffect, useState, useEffectEvent, useRef } from 'react';
 import { trpc } from '../../../lib/trpc.ts';
 import { useIsPhone } from '../../../lib/use-is-phone.ts';
 import { usePageTitle } from '../../../lib/page/use-page-title.ts';
-import { Closing } from './closing/closing.tsx';
+import { ValuationClosing } from './closing/valuation-closing.tsx';
 import { EditorContext, type Editor } from './document/editor-context.ts';
 import type { EditorState } from './document/editor-state.ts';
 import { openVersionChannel } from './document/open-version-channel.ts';
@@ -15,25 +15,25 @@ import { SaveConflict } from './saving/save-conflict.tsx';
 import type { FrozenVersion } from './document/frozen-version.ts';
 import { EditRightRevoked } from './saving/edit-right-revoked.tsx';
 import { useRememberedRows } from './grid/paste/accounts/use-remembered-rows.ts';
-import { useEditorPlace } from './navigation/use-editor-place.ts';
+import { useEditorLocation } from './navigation/use-editor-location.ts';
 import { signedInUser } from './saving/shared-savers.ts';
 import {
   useDocumentSaver,
-  useMergedElsewhere,
+  useRemoteChanges,
   useSavedDocument,
 } from './saving/use-document-saver.ts';
 import { useEditorDocument } from './document/use-editor-document.ts';
 import { useEditorKeys } from './navigation/use-editor-keys.ts';
-import { useExplaining } from './navigation/use-explaining.ts';
+import { useExplainedFigure } from './navigation/use-explained-figure.ts';
 import { useServerIssues } from './saving/use-save-state.ts';
 import { useStatusChange } from './saving/use-status-change.ts';
-import { useStatusInTurn } from './saving/use-status-in-turn.ts';
+import { useQueuedStatusChange } from './saving/use-queued-status-change.ts';
 import { useStepNavigation } from './navigation/use-step-navigation.ts';
 import type { ValuationSaver } from './saving/valuation-saver.ts';
 
 interface ValuationEditorProps {
   valuation: Valuation;
-  /** What another engine closed; null where this one did, or nothing is closed. */
+  /** The version that another engine completed; null when the current engine did, or when none is completed. */
   version: FrozenVersion | null;
   sectors: SectorMultiples | null;
 }
@@ -42,20 +42,20 @@ type Left = Pick<EditorState, 'document' | 'refused'>;
 
 const kept = new Map<string, Left>();
 
-// Another person's session finds nothing of it.
+// The user is part of the key, so that another user's session finds nothing of it.
 const keyOf = (id: string): string => `${signedInUser() ?? ''} ${id}`;
 
-/** What the last editor of this valuation left beside its document: texts that it could not take. */
+/** The refused texts that the last editor of this valuation left beside its document. */
 const useLeftTexts = (id: string): Left | null => useState(() => kept.get(keyOf(id)) ?? null)[0];
 
 const holdPage = (event: BeforeUnloadEvent): void => event.preventDefault();
 
-/** Keeps the refused texts past the editor, and holds on to the page while one stands in a field. */
+/** Preserves the refused texts after the editor closes, and warns before the page is left while one is in a field. */
 const useRefusedTexts = (
   id: string,
   { document, refused, readOnly }: Pick<Editor, 'document' | 'refused' | 'readOnly'>,
 ): void => {
-  const hasRefused = Object.keys(visibleRefused(refused, document)).length > 0;
+  const hasRefused = Object.keys(visibleRefusedTexts(refused, document)).length > 0;
   useEffect(() => {
     if (readOnly) return;
     if (hasRefused) kept.set(keyOf(id), { document, refused });
@@ -69,15 +69,15 @@ const useRefusedTexts = (
 };
 
 /**
- * Brings in what another tab or person saved, or whatever was saved while this one was out of sight. What waits to be saved here is
- * not touched: its save puts both together.
+ * Loads what another tab or user saved, and whatever was saved while this tab was hidden. Unsaved changes here are not
+ * touched: saving them merges both.
  */
 const useSavedElsewhere = ({ id, version }: Valuation, saver: ValuationSaver): void => {
   const { valuations } = trpc.useUtils();
 
   const take = useEffectEvent(async (): Promise<void> => {
     if (saver.hasUnsaved) return;
-    // Nobody asked for it: what fails is asked for again with the next save.
+    // Failures are ignored, because the user did not request this; it is retried with the next save.
     const newest = await valuations.get.fetch({ id }, { staleTime: 0 }).catch(() => null);
     if (newest !== null) saver.takeSaved(newest.document, newest.version);
   });
@@ -103,28 +103,29 @@ const useSavedElsewhere = ({ id, version }: Valuation, saver: ValuationSaver): v
   }, []);
 };
 
-/** One valuation being edited: its document, its saving, where one is, and what is explained. */
+/** One valuation being edited: its document, its saving, the navigation, and the explained figure. */
 export const ValuationEditor = ({ valuation, version, sectors }: ValuationEditorProps) => {
   const mayOnlyRead = valuation.access === 'read';
   const readOnly = mayOnlyRead || valuation.status === 'completed';
   const saver = useDocumentSaver(valuation);
-  // What a reader typed before is no part of what they read; `EditRightRevoked` keeps it.
+  // For a user who may only read, earlier typed changes are not part of the displayed document;
+  // `EditRightRevoked` preserves them.
   const opened = mayOnlyRead ? valuation.document : saver.wantedDocument;
   const edited = useEditorDocument(opened, readOnly, useLeftTexts(valuation.id), version);
   useSavedDocument(saver, mayOnlyRead ? null : edited.document);
-  useMergedElsewhere(saver, edited.merge);
+  useRemoteChanges(saver, edited.merge);
   useSavedElsewhere(valuation, saver);
   useRefusedTexts(valuation.id, { ...edited, readOnly });
-  const navigation = useStepNavigation(edited.document, useEditorPlace());
+  const navigation = useStepNavigation(edited.document, useEditorLocation());
   const { shownStatus, setStatus, undoStatus, discard } = useStatusChange(
     valuation,
     saver,
     edited,
     navigation.goToField,
   );
-  const changeStatus = useStatusInTurn(setStatus);
+  const changeStatus = useQueuedStatusChange(setStatus);
   const isPhone = useIsPhone();
-  const { explaining, explain, close } = useExplaining();
+  const { explaining, explain, close } = useExplainedFigure();
   usePageTitle(edited.document.company.name);
   useEditorKeys({ save: () => void saver.flush(), undo: edited.undo, redo: edited.redo });
   const serverIssues = useServerIssues(saver);
@@ -142,9 +143,9 @@ export const ValuationEditor = ({ valuation, version, sectors }: ValuationEditor
   return (
     <EditorContext value={{ ...edited, ...still }}>
       <EditorNavigationContext value={{ ...navigation, isPhone, explain }}>
-        <Closing changeStatus={changeStatus}>
+        <ValuationClosing changeStatus={changeStatus}>
           {(onStatus) => <EditorLayout {...{ saver, shownStatus, onStatus }} onDiscard={discard} />}
-        </Closing>
+        </ValuationClosing>
         <EditRightRevoked saver={saver} />
         <SaveConflict saver={saver} />
         {explaining !== null && (

@@ -12,7 +12,7 @@ afterEach(() => {
   dismissToast();
 });
 
-/** As by key: what is used has the focus. */
+/** Activates a control like a keyboard does: the control has the focus. */
 const activate = (control: HTMLElement): void => {
   act(() => control.focus());
   fireEvent.click(control);

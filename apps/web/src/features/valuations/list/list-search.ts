@@ -1,13 +1,16 @@
 import { findProvince } from '@valia/domain/sectors/provinces.ts';
 import { findSector } from '@valia/domain/sectors/sectors.ts';
-import { type Address, useAddress } from '../../../components/filters/use-address.ts';
+import { type ListUrlState, useListUrlState } from '../../../components/filters/use-list-url-state.ts';
 import type { ListWanted } from '../shared/valuation-list-cache.ts';
 import { type ListSearch, listSearchSchema, readListSearch } from './read-list-search.ts';
 
-export type ListAddress = Address<ListSearch>;
+export type ValuationListUrlState = ListUrlState<ListSearch>;
 
-/** Without codes that nobody knows: no public page, where addresses are read, carries their lists. */
-const schema: ListAddress['schema'] = {
+/**
+ * Removes unknown codes. Done here, because the lists of codes must not be loaded on public pages, where URLs are
+ * parsed too.
+ */
+const schema: ValuationListUrlState['schema'] = {
   ...listSearchSchema,
   read: (given) => {
     const { sector, province, ...search } = readListSearch(given);
@@ -19,10 +22,10 @@ const schema: ListAddress['schema'] = {
   },
 };
 
-export const useListAddress = (): ListAddress => useAddress(schema);
+export const useValuationListUrlState = (): ValuationListUrlState => useListUrlState(schema);
 
-/** What an address asks of the server. */
-export const wantedOf = (search: ListSearch): ListWanted => {
+/** The query input for a URL. */
+export const toListQuery = (search: ListSearch): ListWanted => {
   const { sector, province, updated, from, to, min, max } = search;
   return {
     scope: search.scope ?? 'own',

@@ -5,7 +5,7 @@ import { formatMoney, formatNumber } from '@valia/i18n/format.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import type { ListTotals } from './list-types.ts';
 
-/** How many there are and what the completed ones add up to. */
+/** The number of valuations and the total value of the completed ones. */
 export const ListSentence = ({ totals }: { totals: ListTotals | undefined }) => {
   const { t } = useLingui();
   const language = useLanguage();
@@ -23,7 +23,7 @@ export const ListSentence = ({ totals }: { totals: ListTotals | undefined }) => 
   );
 };
 
-/** Of the completed ones only those in euros are added: where there are others, it says so. */
+/** The total of the completed valuations in euros, with a note when there are valuations in other currencies. */
 const Summed = ({ totals }: { totals: ListTotals }) => {
   const { t } = useLingui();
   const language = useLanguage();

@@ -4,7 +4,7 @@ import type { RouterOutputs } from '../../../lib/trpc.ts';
 
 export type ListItem = RouterOutputs['valuations']['list']['items'][number];
 export type ListTotals = RouterOutputs['valuations']['listTotals'];
-/** What is known of a selected valuation: enough to act on it and to add it up. */
+/** The known part of a selected valuation: enough to act on it and to include it in the total. */
 export type SelectedItem = RouterOutputs['valuations']['select']['items'][number];
 export type ExportedRow = RouterOutputs['valuations']['export']['rows'][number];
 export type ListSelection = RowSelection<ListItem, SelectedItem>;

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { EmptyState } from '../../../components/states/empty-state.tsx';
 import { Sheet } from '../../../components/sheet.tsx';
-import type { ListAddress } from './list-search.ts';
+import type { ValuationListUrlState } from './list-search.ts';
 import type { ListSearch } from './read-list-search.ts';
 
 const useEmptyViewText = ({ scope, archived }: ListSearch): string => {
@@ -16,8 +16,8 @@ const useEmptyViewText = ({ scope, archived }: ListSearch): string => {
   return t`Las demás están en la pestaña «Todas».`;
 };
 
-/** There are valuations, but none in this view, or none that the search and the filters let through. */
-export const NothingFound = ({ address }: { address: ListAddress }) => {
+/** Shown when there are valuations, but none in this view, or none that matches the search and the filters. */
+export const NothingFound = ({ address }: { address: ValuationListUrlState }) => {
   const { t } = useLingui();
   const { search, activeFilters, clearFilters, clear, isWholeView } = address;
   const emptyViewText = useEmptyViewText(search);

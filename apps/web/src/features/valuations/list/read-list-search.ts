@@ -7,17 +7,17 @@ import {
   readAmount,
   readChoice,
   readDay,
-  readMatch,
+  readMatching,
   readText,
   readTrue,
 } from '../../../components/filters/search-schema.ts';
 
-const readProvinceCode = readMatch(/^\d\d$/);
+const readProvinceCode = readMatching(/^\d\d$/);
 
-/** What the address of the valuations asks for. */
+/** The query parameters of the valuations. */
 export const listSearchSchema = declareSearch(
   {
-    /** What others share with me, instead of what is mine. */
+    /** Whether valuations that others share with the user are listed, instead of the user's own. */
     scope: readChoice({ shared: true }),
     archived: readTrue,
     search: readText(100),
@@ -28,7 +28,7 @@ export const listSearchSchema = declareSearch(
       potential_acquisition: true,
     }),
     method: readChoice<ValuationMethod>({ dcf: true, multiples: true, mixed: true }),
-    sector: readMatch(/^[A-Z]{2,8}$/),
+    sector: readMatching(/^[A-Z]{2,8}$/),
     province: (given: unknown) =>
       readProvinceCode(typeof given === 'number' ? String(given).padStart(2, '0') : given),
     tag: readText(30),
@@ -39,7 +39,7 @@ export const listSearchSchema = declareSearch(
     max: readAmount,
     sort: readChoice({ updatedAt: true, companyName: true, equityCentral: true }),
     direction: readChoice({ asc: true, desc: true }),
-    /** The dialog for a new valuation is open. */
+    /** Whether the dialog for a new valuation is open. */
     new: readTrue,
   },
   { view: ['status', 'scope', 'archived'], order: ['sort', 'direction'], passing: ['new'] },

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Menu } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
-import { RowActs } from '../../../components/table/row-acts.tsx';
+import { RowActions } from '../../../components/table/row-actions.tsx';
 import type { ListActions } from './bulk/use-list-actions.tsx';
 import type { ListItem } from './list-types.ts';
 
@@ -11,12 +11,12 @@ interface RowMenuProps {
   actions: ListActions;
 }
 
-/** What can be done to one valuation; of one that is shared, only what the share allows. */
+/** The actions on one valuation; for a shared one, only those that the share allows. */
 export const RowMenu = ({ valuation, companyName, actions }: RowMenuProps) => {
   const navigate = useNavigate();
   const { id, access } = valuation;
   return (
-    <RowActs
+    <RowActions
       name={companyName}
       onOpen={() => void navigate({ to: '/valuation/$id', params: { id } })}
     >
@@ -26,11 +26,11 @@ export const RowMenu = ({ valuation, companyName, actions }: RowMenuProps) => {
         </Menu.Item>
       )}
       {access === 'owner' && <OwnerItems valuation={valuation} actions={actions} />}
-    </RowActs>
+    </RowActions>
   );
 };
 
-/** What only its owner can do with it. */
+/** The actions that only its owner may do. */
 const OwnerItems = ({ valuation, actions }: Omit<RowMenuProps, 'companyName'>) => {
   const navigate = useNavigate();
   const { id, archived, status, everCompleted } = valuation;

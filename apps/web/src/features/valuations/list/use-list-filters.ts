@@ -9,7 +9,7 @@ import { methodChoices } from '@valia/domain/valuation-choices/method-choices.ts
 import { trpc } from '../../../lib/trpc.ts';
 import type { ListSearch } from './read-list-search.ts';
 
-/** The filters of the list and what each offers, in the reader's language. */
+/** The filters of the list with their options, in the user's language. */
 export const useListFilters = ({ tag }: ListSearch): Filter<keyof ListSearch>[] => {
   const { t, i18n } = useLingui();
   const language = useLanguage();

@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ViewTab } from '../../../components/views/view-tabs.tsx';
+import type { SharedViewTab } from '../../../components/views/view-tabs.tsx';
 import type { ListTotals } from './list-types.ts';
 import type { ListSearch } from './read-list-search.ts';
 
-/** The views of the list that everybody has; of shared and archived ones only where there are any. */
-export const useListTabs = (totals: ListTotals | undefined, search: ListSearch): ViewTab[] => {
+/** The predefined views of the list; those of shared and archived valuations are only shown when there are any. */
+export const useListTabs = (totals: ListTotals | undefined, search: ListSearch): SharedViewTab[] => {
   const { t } = useLingui();
   const isShared = search.scope === 'shared';
   const isArchived = search.archived === true;
-  const tabs: (ViewTab & { isShown?: boolean })[] = [
+  const tabs: (SharedViewTab & { isShown?: boolean })[] = [
     {
       label: t`Todas`,
       view: {},

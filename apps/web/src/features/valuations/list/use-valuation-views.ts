@@ -1,7 +1,7 @@
-import type { ViewVerbs } from '../../../components/views/use-own-views.ts';
-import { useViewVerbs } from '../../../components/views/use-view-verbs.ts';
+import type { SavedViewCalls } from '../../../components/views/use-saved-views.ts';
+import { useSavedViewCalls } from '../../../components/views/use-saved-view-calls.ts';
 import { trpc } from '../../../lib/trpc.ts';
 
-/** Where a person's own views of the valuations are kept. */
-export const useValuationViews = (): ViewVerbs =>
-  useViewVerbs(trpc.valuations, trpc.useUtils().valuations.views);
+/** The calls for a user's own saved views of the valuations. */
+export const useValuationViews = (): SavedViewCalls =>
+  useSavedViewCalls(trpc.valuations, trpc.useUtils().valuations.views);

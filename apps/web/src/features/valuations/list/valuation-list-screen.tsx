@@ -5,9 +5,9 @@ import { IconPlus } from '@tabler/icons-react';
 import { type ComponentProps, type ReactNode, useCallback, useRef } from 'react';
 import { FilterBar } from '../../../components/filters/filter-bar.tsx';
 import { ViewTabs } from '../../../components/views/view-tabs.tsx';
-import { PageHead } from '../../../components/page-head.tsx';
+import { PageHeading } from '../../../components/page-heading.tsx';
 import { trpc } from '../../../lib/trpc.ts';
-import { useCurrentRun } from '../../../lib/use-current-run.ts';
+import { useCurrentBulkRun } from '../../../lib/use-current-bulk-run.ts';
 import { valuationListKey } from '../shared/valuation-list-cache.ts';
 import { usePageTitle } from '../../../lib/page/use-page-title.ts';
 import { ValuationBulkBar } from './bulk/valuation-bulk-bar.tsx';
@@ -18,7 +18,7 @@ import { CreateValuationDialog } from './create/create-valuation-dialog.tsx';
 import { ExportMenu } from '../../../components/export/export-menu.tsx';
 import { type ExportList, useListExport } from './export/use-list-export.ts';
 import { ListResults } from '../../../components/list/list-results.tsx';
-import { type ListAddress, useListAddress, wantedOf } from './list-search.ts';
+import { type ValuationListUrlState, useValuationListUrlState, toListQuery } from './list-search.ts';
 import { ListSentence } from './list-sentence.tsx';
 import {
   type TablePreferences,
@@ -37,12 +37,14 @@ import type { ListColumn, ListItem, ListTotals, SelectedItem } from './list-type
 import { NothingFound } from './nothing-found.tsx';
 import { RowMenu } from './row-menu.tsx';
 import { useAboutColumns } from './columns/use-about-columns.tsx';
-import { useCompanyOf } from './create/use-company-of.ts';
+import { useValuationCompanyName } from './create/use-valuation-company-name.ts';
 import { useValueColumns } from './columns/use-value-columns.tsx';
 import styles from './valuation-list-screen.module.css';
 import { column } from '../../../components/style/class-names.ts';
 
-/** All my valuations. What is looked for lives in the address, so that back works and a list can be shared. */
+/**
+ * All valuations of the user. The search is stored in the URL, so that the back button works and a list can be shared.
+ */
 export const ValuationListScreen = () => {
   const { t } = useLingui();
   usePageTitle(t`Valoraciones`);
@@ -63,7 +65,7 @@ export const ValuationListScreen = () => {
   const settings = { columns, preferences, onChange: setPreferences };
   return (
     <div ref={screen} className={column({ gap: 12 }, styles.screen)}>
-      <PageHead
+      <PageHeading
         title={t`Valoraciones`}
         sentence={<ListSentence totals={totals} />}
         actions={
@@ -102,7 +104,7 @@ interface ChoicesProps {
   settings: ComponentProps<typeof TableSettings>;
 }
 
-/** What is looked for, and how it is shown. */
+/** The filters, and the choice of the layout. */
 const Choices = ({ state: { address, totals }, settings }: ChoicesProps) => {
   const { t } = useLingui();
   const isWide = useListFits();
@@ -140,7 +142,7 @@ interface ResultsProps {
 
 const Results = ({ state, actions, columns, preferences, emptyAction }: ResultsProps) => {
   const { t } = useLingui();
-  const companyOf = useCompanyOf();
+  const companyOf = useValuationCompanyName();
   const { address, pages, selection, wanted, isFirstTime } = state;
   const rowMenu = (valuation: ListItem) => (
     <RowMenu valuation={valuation} companyName={companyOf(valuation)} actions={actions} />
@@ -182,7 +184,7 @@ interface ExportOfListProps {
   exportList: ExportList;
 }
 
-/** A phone has room for the one main action. */
+/** Hidden on a phone, where there is only room for the main action. */
 const ExportOfList = ({ state: { pages, wanted }, exportList }: ExportOfListProps) =>
   useListFits() &&
   wanted.scope !== 'shared' && (
@@ -192,12 +194,12 @@ const ExportOfList = ({ state: { pages, wanted }, exportList }: ExportOfListProp
     />
   );
 
-/** At the foot: the work under way, or what is selected and what can be done with it. */
+/** The footer of a list: the running work, or the selection and its actions. */
 const ListBar = ({ state, actions }: { state: ListState; actions: ListActions }) => {
   const { pages, selection, wanted } = state;
   const { t } = useLingui();
   const { client } = trpc.useUtils();
-  const run = useCurrentRun();
+  const run = useCurrentBulkRun();
   const { sort: _sort, direction: _direction, ...filter } = wanted;
   const onSelectAll = (): void =>
     void selectAll({
@@ -221,11 +223,11 @@ const ListBar = ({ state, actions }: { state: ListState; actions: ListActions })
 
 const pageSize = 100;
 
-/** What the address asks for, what the server found, and what of it is selected. */
+/** The query for the URL, its results, and the selected rows. */
 const useListState = () => {
   const { client } = trpc.useUtils();
-  const address = useListAddress();
-  const wanted = wantedOf(address.search);
+  const address = useValuationListUrlState();
+  const wanted = toListQuery(address.search);
   const pages = useKeysetPages<ListItem>({
     key: valuationListKey(),
     wanted,
@@ -255,7 +257,7 @@ const hasNone = (totals: ListTotals): boolean =>
   !totals.hasShared &&
   !totals.hasSharedArchived;
 
-const useCreateDialog = ({ search, change }: ListAddress) => {
+const useCreateDialog = ({ search, change }: ValuationListUrlState) => {
   const { new: dialogOpen = false } = search;
   const openDialog = () => change({ new: true });
   const closeDialog = useCallback(() => change({ new: undefined }, { replace: true }), [change]);

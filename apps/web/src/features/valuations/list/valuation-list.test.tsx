@@ -194,7 +194,8 @@ describe('what the list asks for', () => {
     const tab = await screen.findByRole('link', { name: 'Las mías' });
     await waitFor(() => expect(tab.getAttribute('aria-current')).toBe('page'));
     expect(server.state.views[0]?.search).toEqual({ search: '1' });
-    // Not the button in the place of the one that was pressed: a second press would delete it again.
+    // The focus must not be on the button that replaces the pressed one, because a second press would delete the
+    // view again.
     expect(document.activeElement).toBe(tab);
     const remove = await screen.findByRole('button', { name: 'Eliminar vista' });
     remove.focus();

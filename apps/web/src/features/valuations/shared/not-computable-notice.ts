@@ -2,17 +2,17 @@ import type { I18n } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 import type { FieldIssue } from '@valia/domain/errors/field-issue.ts';
 import type { ValuationDocument } from '@valia/domain/valuations/document/valuation-document.ts';
-import { describeField, writeDescription } from '@valia/i18n/fields/describe-field.ts';
+import { describeField, formatDescription } from '@valia/i18n/fields/describe-field.ts';
 
 const mostNamed = 3;
 
 interface NotComputableNotice {
   text: string;
-  /** The path of the first field it names. */
+  /** The path of the first field in the notice. */
   field: string | null;
 }
 
-/** What keeps a valuation from a result: the missing fields by name, else the ones to look at again. */
+/** A notice about why a valuation has no result: lists the missing fields, or otherwise the fields to check again. */
 export const notComputableNotice = (
   i18n: I18n,
   issues: readonly FieldIssue[],
@@ -21,7 +21,7 @@ export const notComputableNotice = (
   const missing = issues.filter(({ code }) => code === 'required');
   const told = missing.length > 0 ? missing : issues;
   const names = new Set(
-    told.map(({ path }) => writeDescription(i18n, describeField(path, document))),
+    told.map(({ path }) => formatDescription(i18n, describeField(path, document))),
   );
   const named = [...names].slice(0, mostNamed).join(', ');
   const rest = names.size - mostNamed;

@@ -22,15 +22,15 @@ const looks = {
 
 interface StatusMenuProps {
   status: ValuationStatus;
-  /** Null for whoever may only read it. */
+  /** Null for a user who may only read it. */
   onChange: ((to: ValuationStatus) => void) | null;
-  /** Whose status it is, for those who hear it out of its row. */
+  /** The company's name, for the accessible label outside the context of its row. */
   companyName: string;
-  /** Seen, not changed: the person may only read it. */
+  /** Whether the status is read-only, because the user may only read the valuation. */
   isFixed?: boolean;
 }
 
-/** The status as a pill that opens the statuses it may change to. */
+/** The status as a pill that opens a menu of the possible next statuses. */
 export const StatusMenu = ({ status, onChange, companyName, isFixed = false }: StatusMenuProps) => {
   const { t, i18n } = useLingui();
   const name = i18n._(valuationTerms.statuses[status]);

@@ -10,11 +10,11 @@ import { showError } from '../../../lib/errors/show-error.ts';
 import { showToast } from '../../../lib/toast/show-toast.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { type ChangedValuation, useUndoValuationStatus } from './use-undo-valuation-status.ts';
-import { patchListRows, patchOfSummary, refreshValuationList } from './valuation-list-cache.ts';
+import { patchListRows, patchForStatusChange, refreshValuationList } from './valuation-list-cache.ts';
 
 interface SeenValuation {
   id: string;
-  /** The one on the screen: another one on the server refuses the change. */
+  /** The displayed version: when the server has another one, it refuses the change. */
   version: number;
 }
 
@@ -23,12 +23,12 @@ type StatusAnswer =
   | { kind: 'refused'; code: ErrorCode | null };
 
 export interface StatusChange {
-  /** The status to show for a valuation: the asked-for one while the call runs, so that the pill answers at once. */
+  /** The status to show for a valuation: the requested one while the call runs, so that the pill updates at once. */
   shownStatus: (valuation: { id: string; status: ValuationStatus }) => ValuationStatus;
   changeStatus: (seen: SeenValuation, to: ValuationStatus) => Promise<StatusAnswer>;
 }
 
-/** Opens the field of a valuation that keeps it from being completed. */
+/** Opens the field of a valuation that prevents its completion. */
 type OpenField = (id: string, field: string) => void;
 
 const useOpenInEditor = (): OpenField => {
@@ -36,7 +36,7 @@ const useOpenInEditor = (): OpenField => {
   return (id, field) => void navigate({ to: '/valuation/$id', params: { id }, search: { field } });
 };
 
-/** Tells why a status was refused: for an incomplete valuation, which fields it waits for. */
+/** Shows why a change of status was refused; for an incomplete valuation, which fields are missing. */
 const useTellRefusal = (openField: OpenField) => {
   const { t, i18n } = useLingui();
   const { valuations } = trpc.useUtils();
@@ -63,7 +63,7 @@ const useTellRefusal = (openField: OpenField) => {
         }),
       });
     } catch {
-      // The names could not be had: what is known is still told.
+      // The names of the fields could not be loaded, so the known part of the error is shown.
       showError(error, title);
     }
   };
@@ -71,11 +71,14 @@ const useTellRefusal = (openField: OpenField) => {
 
 interface ChangeOptions {
   openField?: OpenField;
-  /** Takes the change back in another way than the usual one, as where something must be saved first. */
+  /** Replaces the usual undo of the change, such as when something must be saved first. */
   undo?: (changed: ChangedValuation) => void;
 }
 
-/** Changes a valuation's status, tells of it, offers to undo it, and refreshes what shows it. A refusal rolls back. */
+/**
+ * Changes a valuation's status, shows a toast with an undo action, and refreshes the affected data. A refusal rolls
+ * back.
+ */
 export const useChangeValuationStatus = ({ openField, undo }: ChangeOptions = {}): StatusChange => {
   const { t } = useLingui();
   const undoStatus = useUndoValuationStatus();
@@ -105,7 +108,7 @@ export const useChangeValuationStatus = ({ openField, undo }: ChangeOptions = {}
     setAsked((before) => ({ ...before, [id]: to }));
     try {
       const changed = await mutateAsync({ id, version, to });
-      patchListRows(queryClient, [patchOfSummary(changed)]);
+      patchListRows(queryClient, [patchForStatusChange(changed)]);
       showToast({
         kind: 'success',
         title: t`Estado actualizado correctamente`,

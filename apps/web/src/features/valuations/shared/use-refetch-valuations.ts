@@ -2,7 +2,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { trpc } from '../../../lib/trpc.ts';
 import { refreshValuationList, rereadValuationList } from './valuation-list-cache.ts';
 
-/** Reads again what only the server knows after a change of valuations. `rereads`: there may be rows of unknown place. */
+/**
+ * Refetches what only the server knows after a change of valuations. `rereads` means that there may be rows whose
+ * position is unknown.
+ */
 export const useRefetchValuations = () => {
   const client = useQueryClient();
   const { auth, valuations } = trpc.useUtils();

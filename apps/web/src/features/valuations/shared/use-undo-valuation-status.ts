@@ -9,7 +9,7 @@ import { trpc } from '../../../lib/trpc.ts';
 import { useRefetchValuations } from './use-refetch-valuations.ts';
 import { patchListRows } from './valuation-list-cache.ts';
 
-/** A valuation in the version that its change of status led to. */
+/** A valuation with the version that its change of status created. */
 export interface ChangedValuation {
   id: string;
   version: number;
@@ -19,7 +19,7 @@ export type UndoAnswer =
   | { kind: 'undone'; version: number }
   | { kind: 'refused'; code: ErrorCode | null };
 
-/** Takes back a change of status, tells of it (quiet: only of a refusal), and refreshes what shows it. */
+/** Undoes a change of status, shows the result (with `quiet`, only a refusal), and refreshes the affected data. */
 export const useUndoValuationStatus = () => {
   const { t, i18n } = useLingui();
   const queryClient = useQueryClient();

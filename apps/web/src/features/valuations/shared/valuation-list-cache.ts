@@ -1,17 +1,17 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
-import { belongsToView } from '@valia/domain/valuation-lists/belongs-to-view.ts';
+import { isStillInView } from '@valia/domain/valuation-lists/is-still-in-view.ts';
 import type { ValuationSummary } from '@valia/domain/valuations/valuation-schemas.ts';
 import { type RouterInputs, type RouterOutputs, trpc } from '../../../lib/trpc.ts';
 import { refreshPages, rereadPages, rewritePages } from '../../../lib/pages-cache.ts';
 
 type ListRow = RouterOutputs['valuations']['list']['items'][number];
-/** What a page is asked by, besides its place. */
+/** The query input of a page, without its cursor and limit. */
 export type ListWanted = Omit<NonNullable<RouterInputs['valuations']['list']>, 'cursor' | 'limit'>;
 
 export const valuationListKey = () => getQueryKey(trpc.valuations.list);
 
-/** Shows rows as they are now, where they stand; one that no longer belongs to a view leaves it. */
+/** Updates changed rows in place; a row that no longer belongs to a view is removed from it. */
 export const patchListRows = (
   client: QueryClient,
   changed: readonly (Pick<ListRow, 'id'> & Partial<ListRow>)[],
@@ -21,7 +21,7 @@ export const patchListRows = (
     const change = byId.get(row.id);
     if (change === undefined) return [row];
     const next = { ...row, ...change };
-    return belongsToView(next, wanted) ? [next] : [];
+    return isStillInView(next, wanted) ? [next] : [];
   });
 };
 
@@ -35,8 +35,8 @@ export const refreshValuationList = (client: QueryClient): Promise<void> =>
 
 export const rereadValuationList = (client: QueryClient): Promise<void> =>
   rereadPages(client, valuationListKey());
-/** What a change of status leaves to show in every list. */
-export const patchOfSummary = ({
+/** The changed fields to show in every list after a change of status. */
+export const patchForStatusChange = ({
   id,
   status,
   version,

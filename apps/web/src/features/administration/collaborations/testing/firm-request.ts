@@ -1,15 +1,15 @@
 import type { RequestDetails } from '@valia/domain/collaborations/request-schemas.ts';
-import { idOf } from '../../../../lib/testing/id-of.ts';
+import { numberedId } from '../../../../lib/testing/numbered-id.ts';
 
 const now = '2026-11-21T10:00:00.000Z';
 
 export const firmRequest = (status: 'pending' | 'accepted'): RequestDetails => ({
   request: {
-    id: idOf(1),
+    id: numberedId(1),
     version: status === 'pending' ? 1 : 2,
     type: 'referral',
     companyName: 'Talleres Orbea, S.L.',
-    counterpart: { kind: 'person', userId: idOf(2), name: 'Nora Azkue', company: null },
+    counterpart: { kind: 'person', userId: numberedId(2), name: 'Nora Azkue', company: null },
     status,
     createdAt: now,
     expiresAt: null,

@@ -1,5 +1,5 @@
 import type { AdministratedCommission } from '@valia/domain/commissions/commission-schemas.ts';
-import { idOf } from '../../../../lib/testing/id-of.ts';
+import { numberedId } from '../../../../lib/testing/numbered-id.ts';
 
 const instant = '2026-11-12T10:00:00.000Z';
 
@@ -7,8 +7,8 @@ export const sampleCommission = (
   number: number,
   status: AdministratedCommission['status'],
 ): AdministratedCommission => ({
-  id: idOf(number),
-  requestId: idOf(100 + number),
+  id: numberedId(number),
+  requestId: numberedId(100 + number),
   version: 3,
   companyName: `Empresa ${number}`,
   requestType: 'referral',
@@ -27,5 +27,5 @@ export const sampleCommission = (
   dueAt: status === 'approved' ? '2026-12-12T22:59:59.999Z' : null,
   next: null,
   createdAt: instant,
-  recipient: { userId: idOf(9), name: 'Marta Soler', email: 'm@example.test', company: null },
+  recipient: { userId: numberedId(9), name: 'Marta Soler', email: 'm@example.test', company: null },
 });

@@ -23,7 +23,10 @@ const Advice = ({ length, missing }: { length: number; missing: number }) => {
   return <Trans>Con {wanted} caracteres variados será buena.</Trans>;
 };
 
-/** How hard a password is to guess. It advises and refuses nothing. Phrasing content only: it stands in a paragraph. */
+/**
+ * The strength of a password, which only advises and refuses nothing. It contains phrasing content only, because it is
+ * inside a paragraph.
+ */
 export const PasswordMeter = ({
   password,
   known,

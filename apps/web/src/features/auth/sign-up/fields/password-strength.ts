@@ -1,4 +1,6 @@
-/** 0 is empty; 1 weak, 2 fair, 3 good, 4 strong. `missing`: further characters that would make it good. */
+/**
+ * 0 is empty; 1 weak, 2 fair, 3 good, 4 strong. `missing` is the number of further characters that would make it good.
+ */
 export interface PasswordStrength {
   level: 0 | 1 | 2 | 3 | 4;
   missing: number;
@@ -46,7 +48,7 @@ const poolOf = (text: string): number => {
   return kinds.reduce((pool, [kind, size]) => (kind.test(text) ? pool + size : pool), 0);
 };
 
-/** Characters that carry surprise: repetitions, runs (1234, abcd) and known words count as one each. */
+/** The number of unpredictable characters: a repetition, a run (1234, abcd) or a known word counts as one. */
 const surprising = (password: string, known: readonly string[]): number => {
   const words = [...guessable, ...known]
     .map((word) => word.trim().toLowerCase())
@@ -62,7 +64,7 @@ const surprising = (password: string, known: readonly string[]): number => {
   }).length;
 };
 
-/** A rough measure that only advises. `known`: what an attacker may guess, such as the person's name. */
+/** A rough measure that only advises. `known` contains what an attacker may guess, such as the user's name. */
 export const passwordStrength = (
   password: string,
   known: readonly string[] = [],

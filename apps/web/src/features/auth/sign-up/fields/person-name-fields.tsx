@@ -6,7 +6,7 @@ interface PersonNameFieldsProps {
   inputProps: (field: 'firstName' | 'lastName') => TextInputProps;
 }
 
-/** What a new person is called. */
+/** The fields for a new user's name. */
 export const PersonNameFields = ({ inputProps }: PersonNameFieldsProps) => {
   const { fields } = useSignUpLabels();
   return (

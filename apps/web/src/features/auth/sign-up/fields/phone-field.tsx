@@ -4,7 +4,7 @@ import { AdvisedInput } from '../../../../components/form/advised-input.tsx';
 import { loadPhoneCheck } from '../../../../components/form/text-checks.ts';
 import { useSignUpLabels } from './use-sign-up-labels.ts';
 
-/** A new person's telephone number. */
+/** The field for a new user's telephone number. */
 export const PhoneField = (props: TextInputProps) => {
   const { t } = useLingui();
   const { fields } = useSignUpLabels();

@@ -6,12 +6,12 @@ import { useSignUpLabels } from './use-sign-up-labels.ts';
 interface SignUpPasswordFieldsProps {
   password: string;
   email: string;
-  /** What else an attacker may guess of the person. */
+  /** Names of the user that an attacker may guess. */
   names: readonly string[];
   inputProps: (field: 'password' | 'confirmPassword') => PasswordInputProps;
 }
 
-/** A new account's password, how hard it is to guess, and its repetition. */
+/** A new account's password, its strength, and its repetition. */
 export const SignUpPasswordFields = ({
   password,
   email,

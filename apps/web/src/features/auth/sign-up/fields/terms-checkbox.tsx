@@ -4,7 +4,7 @@ import { PageLink } from '../../../../lib/page/page-frame.tsx';
 import styles from './terms-checkbox.module.css';
 import { text } from '../../../../components/style/class-names.ts';
 
-/** The consent to the terms. They open beside the form, so that nothing typed is lost. */
+/** The consent to the terms, which open beside the form so that nothing typed is lost. */
 export const TermsCheckbox = (props: CheckboxProps) => (
   <Checkbox
     className={styles.terms}

@@ -10,7 +10,7 @@ interface SignUpLabels {
   advisoryTypes: { value: AdvisoryType; label: string }[];
 }
 
-/** What the fields, parts and choices of the sign-up form are called. */
+/** The names of the sign-up form's fields, sections and choices. */
 export const useSignUpLabels = (): SignUpLabels => {
   const { t } = useLingui();
   return {

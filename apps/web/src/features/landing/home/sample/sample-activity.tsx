@@ -3,7 +3,7 @@ import { formatMoney, formatMultiple } from '@valia/i18n/format.ts';
 import { useLanguage } from '../../../../lib/language.ts';
 import styles from './sample-activity.module.css';
 
-/** Four valuations, named by activity and province. */
+/** Four valuations, identified by activity and province. */
 export const SampleActivity = () => {
   const { t } = useLingui();
   const language = useLanguage();

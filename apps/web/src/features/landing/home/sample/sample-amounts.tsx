@@ -66,7 +66,7 @@ const Months = () => {
   );
 };
 
-/** What was valued by the end of each month, with the number of valuations below. */
+/** The amount valued by the end of each month, with the number of valuations below. */
 export const SampleAmounts = () => (
   <div className={styles.amounts}>
     <h3 className={styles.title}>

@@ -60,7 +60,7 @@ const SampleSectors = () => {
   );
 };
 
-/** The executive dashboard with figures made up, which it says twice. */
+/** The executive dashboard with invented figures, which are labelled as examples twice. */
 export const SamplePanel = () => (
   <section className={styles.panel} aria-labelledby="panel-title">
     <div className={styles.head}>

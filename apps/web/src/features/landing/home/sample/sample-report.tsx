@@ -50,7 +50,7 @@ const SampleMethods = () => {
   );
 };
 
-/** A report's summary with figures made up. Mixed: 60 % of the first method and 40 % of the second. */
+/** A report's summary with invented figures. The value combines 60 % of the first method and 40 % of the second. */
 export const SampleReport = () => {
   const language = useLanguage();
   const [low, high] = [4_064_000, 5_134_000].map((value) => formatMoney(value, { language }));

@@ -22,7 +22,7 @@ const Bars = ({ amounts, shown }: { amounts: readonly number[]; shown: readonly 
   );
 };
 
-/** The same income twice: in three months, and over the year. */
+/** The same income shown twice: in three months, and over the year. */
 export const YearOfIncome = () => (
   <div className={styles.years}>
     <h3 className={styles.title}>

@@ -10,17 +10,17 @@ import { describeMoment } from '../../../../lib/describe-moment.ts';
 import { useNow } from '../../../../lib/use-now.ts';
 import { useEditor } from '../document/editor-context.ts';
 import styles from './activity-tab.module.css';
-import { LeafLine } from './leaf-line.tsx';
+import { FieldChangeLine } from './field-change-line.tsx';
 import { useActivityText } from './use-activity-text.ts';
-import { useLeafText } from './use-leaf-text.ts';
+import { useFieldChangeText } from './use-field-change-text.ts';
 import { usePersonName } from '../people/use-person-name.ts';
 import { column, row, text } from '../../../../components/style/class-names.ts';
 
 const fewLeaves = 4;
 
-/** The changes that say something to a person; what was kept before may hold codes that have no name. */
+/** The changes that are meaningful to a user; older entries may contain codes without a name. */
 const useToldLeaves = (event: ActivityEvent) => {
-  const textOf = useLeafText();
+  const textOf = useFieldChangeText();
   if (event.action !== 'valuation.updated') return [];
   return event.leaves.flatMap((leaf) => {
     const text = textOf(leaf);
@@ -41,7 +41,7 @@ const ChangedLeaves = ({ leaves, more }: ChangedLeavesProps) => {
     <>
       <ul className={column({ gap: 2 }, text('small'), styles.leaves)}>
         {(all ? leaves : leaves.slice(0, fewLeaves)).map(({ leaf, text }) => (
-          <LeafLine key={leaf.key} text={text} />
+          <FieldChangeLine key={leaf.key} text={text} />
         ))}
         {more > 0 && (all || hidden <= 0) && (
           <li>
@@ -70,12 +70,12 @@ const ChangedLeaves = ({ leaves, more }: ChangedLeavesProps) => {
 
 interface ActivityEntryViewProps {
   entry: ActivityEntry;
-  /** The entry that is being undone; none else is meanwhile. */
+  /** The entry being undone; no other can be undone meanwhile. Null when there is none. */
   undoing: number | null;
   onUndo: (entry: ActivityEntry) => void;
 }
 
-/** One thing somebody did: who, what, when, and the fields with what they held before and after. */
+/** One action of a user: who, what, when, and the fields with their values before and after. */
 export const ActivityEntryView = ({ entry, undoing, onUndo }: ActivityEntryViewProps) => {
   const { id, actor, event, at, undo } = entry;
   const { i18n, t } = useLingui();

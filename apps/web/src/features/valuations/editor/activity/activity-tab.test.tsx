@@ -9,13 +9,13 @@ import type {
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { publishSession } from '../../../../lib/session/session-store.ts';
 import { currentToast, dismissToast } from '../../../../lib/toast/show-toast.ts';
-import { sessionOf } from '../../../../lib/testing/session-of.ts';
+import { mockSession } from '../../../../lib/testing/mock-session.ts';
 import { openEditor, openPanel } from '../testing/open-people-panel.ts';
 
 const instant = '2026-11-21T10:00:00.000Z';
 
 beforeAll(() => import('../side-panel/people-drawer.tsx'));
-beforeEach(() => publishSession(sessionOf({ userId: crypto.randomUUID() })));
+beforeEach(() => publishSession(mockSession({ userId: crypto.randomUUID() })));
 afterEach(() => {
   cleanup();
   dismissToast();
@@ -96,7 +96,7 @@ describe('the activity', () => {
     ],
   ] as const satisfies [ActivityEvent, ActivityUndo, string, object][];
 
-  /** A feed of one change that can be undone, and what it is undone by. */
+  /** Opens a feed with one change that can be undone, and the action that undoes it. */
   const openFeed = async (event: ActivityEvent, undo: ActivityUndo, refusal?: ErrorCode) => {
     const sent: unknown[] = [];
     let entries = [entry(4, event, undo)];

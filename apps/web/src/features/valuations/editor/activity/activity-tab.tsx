@@ -11,7 +11,7 @@ import { useCursorPages } from './use-cursor-pages.ts';
 import { useUndoActivity } from './use-undo-activity.ts';
 import { column } from '../../../../components/style/class-names.ts';
 
-/** What happened to a valuation. */
+/** The activity of a valuation. */
 const useActivity = (id: string) => {
   const { client } = trpc.useUtils();
   return useCursorPages(['valuation-activity', id], (cursor, signal) =>
@@ -19,7 +19,7 @@ const useActivity = (id: string) => {
   );
 };
 
-/** Undoes one entry at a time, and says which. */
+/** Undoes one entry at a time, and reports which. */
 const useUndoing = (invalidateAll: () => Promise<void>) => {
   const run = useUndoActivity();
   const feedRef = useRef<HTMLOListElement>(null);
@@ -33,7 +33,7 @@ const useUndoing = (invalidateAll: () => Promise<void>) => {
   };
   useEffect(
     () => () => {
-      // The button that was pressed is gone; whoever went on meanwhile is not called back.
+      // The pressed button is gone; if the user has focused something else meanwhile, the focus stays there.
       if (undoing !== null && document.activeElement === document.body) feedRef.current?.focus();
     },
     [undoing],
@@ -41,7 +41,7 @@ const useUndoing = (invalidateAll: () => Promise<void>) => {
   return { feedRef, undoing, undo };
 };
 
-/** What everybody did with the valuation, newest first. */
+/** The activity of all users on the valuation, newest first. */
 export const ActivityTab = () => {
   const { t } = useLingui();
   const { valuation } = useEditor();

@@ -14,14 +14,14 @@ type Terms = Readonly<Record<string, MessageDescriptor>>;
 interface Choice {
   fields: RegExp;
   terms: Terms;
-  /** What is chosen where the document says nothing. */
+  /** The choice when the document has no value. */
   absent?: MessageDescriptor;
 }
 
 const { yes, no } = optionTerms.answers;
 const { firstYear } = projectionOptionTerms;
 
-/** The fields that hold one of a list, and what the editor calls each. */
+/** The fields with a fixed list of values, and the editor's name of each value. */
 const choices: readonly Choice[] = [
   { fields: /^method$/, terms: valuationTerms.methods },
   { fields: /^discounting$/, terms: valuationTerms.discountingConventions },
@@ -133,7 +133,10 @@ const choices: readonly Choice[] = [
   { fields: /^sources\..+\.code$/, terms: productSourceTexts },
 ];
 
-/** What the editor calls a choice of the field at a path, null where nothing is chosen; null for any other field. */
+/**
+ * The editor's name of a choice in the field at a path, where a null value means that nothing is chosen; null for any
+ * other field.
+ */
 export const choiceTerm = (
   path: string,
   value: string | boolean | null,

@@ -43,7 +43,7 @@ const useTagsText = () => {
   };
 };
 
-/** What was done, to follow who did it. `told` is how many of its changes are told one by one. */
+/** The text of an action, which follows the user's name. `told` is how many of its changes are listed individually. */
 export const useActivityText = () => {
   const { t } = useLingui();
   const sharingText = useSharingText();

@@ -4,7 +4,7 @@ interface CursorPage {
   nextCursor: string | null;
 }
 
-/** What a valuation's panel lists, page by page, asked for anew each time it is looked at. */
+/** The pages of a list in a valuation's panel, refetched each time the panel is shown. */
 export const useCursorPages = <Page extends CursorPage>(
   queryKey: readonly [name: string, id: string],
   ask: (cursor: string | null, signal: AbortSignal) => Promise<Page>,

@@ -6,11 +6,11 @@ import { showToast } from '../../../../lib/toast/show-toast.ts';
 import { type RouterInputs, trpc } from '../../../../lib/trpc.ts';
 import { useRefetchValuations } from '../../shared/use-refetch-valuations.ts';
 import { useEditor } from '../document/editor-context.ts';
-import { useShareAgain } from '../people/use-sharing.ts';
+import { useRestoreShare } from '../people/use-sharing.ts';
 
 type Action = RouterInputs['valuations']['applyToMany']['action'];
 
-/** The action on this valuation, as the list would do it on many. */
+/** Runs a bulk action of the list on this valuation alone. */
 const useAction = () => {
   const { t, i18n } = useLingui();
   const { id } = useEditor().valuation;
@@ -19,7 +19,7 @@ const useAction = () => {
   return async (action: Action): Promise<boolean> => {
     const title = t`No se ha podido deshacer`;
     try {
-      // Neither tags nor the archive ask for the version.
+      // Tags and archiving ignore the version.
       const { outcomes } = await mutateAsync({ action, items: [{ id, version: 1 }] });
       const [outcome] = outcomes;
       if (outcome?.kind === 'refused') {
@@ -35,11 +35,11 @@ const useAction = () => {
   };
 };
 
-/** Undoes what happened as the toast of its change does, and tells it. */
+/** Undoes an entry as the toast of its change does, and reports the result. */
 export const useUndoActivity = () => {
   const { t } = useLingui();
   const { undoStatus } = useEditor();
-  const shareAgain = useShareAgain();
+  const shareAgain = useRestoreShare();
   const act = useAction();
   const run = (undo: ActivityUndo): Promise<boolean> => {
     switch (undo.kind) {

@@ -10,7 +10,7 @@ import { TornadoChart } from './tornado/tornado-chart.tsx';
 import type { Simulation } from './worker/use-simulation.ts';
 import { column, stack } from '../../../../components/style/class-names.ts';
 
-/** The value looked at from every side, each chart with what it shows. */
+/** All analyses of the value, each chart with its finding. */
 export const AnalysisView = ({ simulation }: { simulation: Simulation }) => {
   const { outcome, canRecompute } = useEditor();
   const { range } = finalEquity(outcome);

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { AnalysisNote } from '../result/analysis-note.tsx';
 
-/** Where the calculation itself came to an end without an answer. */
+/** Shown when the calculation itself failed. */
 export const FailedAnalysisNote = () => (
   <AnalysisNote negative>
     <Trans>

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { KeyboardEvent } from 'react';
-import { useChosenInView } from '../../../../lib/focus/use-chosen-in-view.ts';
+import { useScrollChosenIntoView } from '../../../../lib/focus/use-scroll-chosen-into-view.ts';
 import { type ResultView, resultViews } from '../navigation/result-views.ts';
 import styles from './result-tabs.module.css';
 import { row } from '../../../../components/style/class-names.ts';
@@ -15,10 +15,10 @@ interface ResultTabsProps {
 
 const stepOfKey: Partial<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
 
-/** What the result is looked at as; arrow keys go from one to the next. */
+/** The views of the result as tabs; arrow keys move between them. */
 export const ResultTabs = ({ view, panelId, onChoose }: ResultTabsProps) => {
   const { t } = useLingui();
-  const row = useChosenInView<HTMLDivElement>(view);
+  const row = useScrollChosenIntoView<HTMLDivElement>(view);
   const names: Record<ResultView, string> = {
     analysis: t`Análisis`,
     scenarios: t`Escenarios`,

@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { analysisOf } from '@valia/domain/valuation-analysis/analysis-defaults.ts';
+import { analysisSettings } from '@valia/domain/valuation-analysis/analysis-defaults.ts';
 import type { ValuationDocument } from '@valia/domain/valuations/document/valuation-document.ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { workedExample } from '@valia/domain/testing/worked-example.ts';
@@ -28,7 +28,7 @@ const withScenarios: ValuationDocument = {
   ],
 };
 
-/** As it would be saved. */
+/** The document as it would be saved. */
 let kept: ValuationDocument = workedExample;
 
 const open = async (
@@ -211,7 +211,7 @@ describe('a simulation', () => {
     expect(stored()).toBeUndefined();
     fireEvent.click(await run());
     await screen.findByText(/En 8 de cada 10/u);
-    expect(stored()).toEqual(analysisOf(workedExample).monteCarlo);
+    expect(stored()).toEqual(analysisSettings(workedExample).monteCarlo);
     expect(screen.queryByText(/han cambiado desde la última simulación/u)).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'undo' }));
     expect(stored()).toBeUndefined();
@@ -270,8 +270,8 @@ describe('a simulation', () => {
   });
 
   it('cannot be run without a driver that varies, and says so', async () => {
-    const { monteCarlo } = analysisOf(workedExample);
-    const analysis = { ...analysisOf(workedExample), monteCarlo: { ...monteCarlo, drivers: [] } };
+    const { monteCarlo } = analysisSettings(workedExample);
+    const analysis = { ...analysisSettings(workedExample), monteCarlo: { ...monteCarlo, drivers: [] } };
     await open('Simulación', { ...workedExample, analysis });
     expect(await screen.findByText(/al menos una hipótesis/u)).toBeDefined();
     expect((await run()).hasAttribute('disabled')).toBe(true);
@@ -327,7 +327,7 @@ describe('the price read backwards', () => {
 
 it('an axis whose driver no longer counts is named, and what is left makes a grid', async () => {
   const analysis = {
-    ...analysisOf(workedExample),
+    ...analysisSettings(workedExample),
     sensitivity: {
       rows: { driver: 'weightedAverageCostOfCapital', step: 0.005 },
       columns: { driver: 'evToEbitda', step: 0.5 },

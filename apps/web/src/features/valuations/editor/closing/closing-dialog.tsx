@@ -3,7 +3,7 @@ import { Button, Modal } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import {
   closingChecklist,
-  openPoints,
+  countOpenPoints,
 } from '@valia/domain/valuation-progress/closing-checklist.ts';
 import { useRef } from 'react';
 import { useFocusAfterRemoval } from '../../../../lib/focus/use-focus-after-removal.ts';
@@ -12,15 +12,15 @@ import {
   EditorNavigationContext,
   useEditorNavigation,
 } from '../navigation/editor-navigation-context.ts';
-import { useFocusGivenBack } from '../navigation/use-focus-given-back.ts';
-import styles from './closing.module.css';
-import { ClosingPoints } from './closing-points.tsx';
+import { useRestoreTypingFocus } from '../navigation/use-restore-typing-focus.ts';
+import styles from './valuation-closing.module.css';
+import { ClosingChecklistPoints } from './closing-checklist-points.tsx';
 import { column, text } from '../../../../components/style/class-names.ts';
 
 const looks = { content: column({ gap: 16 }, styles.content) };
 
 interface ClosingDialogProps {
-  /** With a report: what it should be is asked once the version is frozen. */
+  /** With a report, its options are requested once the version is frozen. */
   onComplete: (withReport: boolean) => void;
   onClose: () => void;
 }
@@ -38,14 +38,14 @@ const Lead = ({ open }: { open: number }) => (
   </p>
 );
 
-/** What a signer should have seen before the valuation is frozen; nothing of it forbids to go on. */
+/** The points that a signer should check before the valuation is frozen; none of them prevents completion. */
 export const ClosingDialog = ({ onComplete, onClose }: ClosingDialogProps) => {
   const { t } = useLingui();
   const { document, outcome } = useEditor();
   const navigation = useEditorNavigation();
-  useFocusGivenBack((path) => path);
+  useRestoreTypingFocus((path) => path);
   const checklist = closingChecklist(document, outcome);
-  const open = openPoints(checklist);
+  const open = countOpenPoints(checklist);
   const content = useRef<HTMLDivElement>(null);
   useFocusAfterRemoval(open, () => content.current?.focus());
   const goToField = (path: string): void => {
@@ -64,11 +64,11 @@ export const ClosingDialog = ({ onComplete, onClose }: ClosingDialogProps) => {
       title={t`Antes de completar`}
       closeButtonProps={{ 'aria-label': t`Cerrar` }}
     >
-      {/* Not a button: pressing twice would complete what nobody has read. */}
+      {/* The initial focus is not on a button, because a double press would complete the valuation unread. */}
       <div ref={content} className={looks.content} tabIndex={-1} data-autofocus>
         <Lead open={open} />
         <EditorNavigationContext value={{ ...navigation, goToField }}>
-          <ClosingPoints checklist={checklist} />
+          <ClosingChecklistPoints checklist={checklist} />
         </EditorNavigationContext>
         <div className={styles.actions}>
           <Button variant="default" onClick={onClose}>

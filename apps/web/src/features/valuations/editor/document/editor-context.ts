@@ -6,62 +6,70 @@ import type { SnapshotSummary } from '@valia/domain/valuations/valuation-snapsho
 import type { Language } from '@valia/i18n/languages.ts';
 import type { ValuationOutcome } from '@valia/valuation/valuation-outcome.ts';
 import { createContext, useContext } from 'react';
-import type { EditorState, PastedBlock, UndoneStep } from './editor-state.ts';
+import type { EditorState, PastedBlock, UndoneChange } from './editor-state.ts';
 
 type ValuationFacts = Pick<
   Valuation,
   'id' | 'type' | 'status' | 'snapshot' | 'access' | 'archived' | 'createdAt'
 >;
 
-/** What every part of the editor reads and how it writes. */
+/** The data that all parts of the editor read, and the functions with which they write. */
 export interface Editor {
   valuation: ValuationFacts;
   document: ValuationDocument;
   outcome: ValuationOutcome;
-  /** The engine that computed `outcome`, where that is another one than this; null for this one. */
+  /** The engine that computed `outcome`, if it is not the current one; null for the current one. */
   frozenBy: string | null;
-  /** Whether this engine gives the value shown, so that what computes further values may stand beside it. */
+  /**
+   * Whether the current engine yields the displayed value, so that analyses with further values may be shown beside it.
+   */
   canRecompute: boolean;
-  /** Central equity value that was stored with this very document, in whole units; null once it is another. */
+  /**
+   * The central equity value that was stored with exactly this document, in whole units; null once the document has
+   * changed.
+   */
   storedEquity: number | null;
-  /** The document before the last change, and the field that change was in. */
+  /** The document before the last change, and the field that was changed. */
   lastChange: { path: string; document: ValuationDocument } | null;
-  /** What undo or redo was about, as long as nothing else was done since. */
-  takenStep: UndoneStep | null;
+  /** The subject of the last undo or redo; null once anything else was done. */
+  takenStep: UndoneChange | null;
   language: Language;
   readOnly: boolean;
-  /** The earlier version that is looked at; null for what is there now. */
+  /** The earlier version being viewed; null for the current one. */
   shownVersion: SnapshotSummary | null;
   sectors: SectorMultiples | null;
-  /** Where this person said that rows of pasted accounts go. */
+  /** The rows to which this user assigned rows of pasted accounts. */
   rememberedRows: RememberedTargets;
   refused: EditorState['refused'];
-  /** What the server had against a field, by the field's path. */
+  /** The server's errors by the path of the field. */
   serverIssues: Readonly<Record<string, FieldIssue>>;
-  /** Takes what a person typed into a field: into the document, or beside it with what is wrong. */
+  /** Writes a typed text: into the document, or beside it together with its error. */
   write: (path: string, text: string) => boolean;
-  /** Whether a field is as this text left it; read here, since to read a text takes the whole schema. */
+  /** Whether a field still has this text. Provided here, because parsing a text needs the whole schema. */
   holds: (path: string, text: string) => boolean;
-  /** Puts a value that was chosen rather than typed. */
+  /** Sets a value that was chosen, not typed. */
   put: (path: string, value: unknown) => void;
-  /** Any other edit; one undo step, named by the field it is about. */
+  /** Makes any other edit: one undo step, identified by its main field. */
   change: (path: string, edit: (document: ValuationDocument) => ValuationDocument) => void;
-  /** Takes a pasted block; one undo step, named by the field it begins at. */
+  /** Writes a pasted block: one undo step, identified by its first field. */
   paste: (path: string, block: PastedBlock) => void;
   forget: (path: string) => void;
   forgetAll: () => void;
-  /** Takes what somebody else saved since `base`, with the changes made here upon it. */
+  /** Takes what another user saved since `base`, with the changes made here applied on top. */
   rebase: (base: ValuationDocument, theirs: ValuationDocument) => void;
-  /** As `rebase`, without a question that was asked: what can be undone stays so. */
+  /** Like `rebase`, but without a question to the user: the undo history is preserved. */
   merge: (base: ValuationDocument, theirs: ValuationDocument) => void;
-  /** Takes it without those changes, until they are asked back by undo. */
+  /** Takes it without the changes made here; undo brings them back. */
   giveUp: (base: ValuationDocument, theirs: ValuationDocument) => void;
   endStretch: () => void;
   undo: () => void;
   redo: () => void;
   canUndo: boolean;
   canRedo: boolean;
-  /** Takes back the last change of the status, with what is typed saved. False where it was refused, which is told. */
+  /**
+   * Undoes the last change of the status, after saving typed changes. Resolves to false when it was refused, which is
+   * shown to the user.
+   */
   undoStatus: () => Promise<boolean>;
 }
 

@@ -11,7 +11,7 @@ import {
   withReturnedSources,
 } from '@valia/domain/valuation-cells/moved-sources.ts';
 
-/** What a person wrote and the document could not take; it stays visible until mended. */
+/** A typed text that the document could not accept; it stays visible until it is corrected. */
 interface RefusedText {
   text: string;
   issue: FieldIssue;
@@ -19,19 +19,22 @@ interface RefusedText {
 
 interface HistoryEntry {
   document: ValuationDocument;
-  /** The field the change after this document touched; null where it was no one's. */
+  /** The field that the next change after this document touched; null when it concerned no single field. */
   path: string | null;
-  /** What stood beside the document at fields that a pasted block fell on, or that refused a text. */
+  /**
+   * The refused texts at that time, for fields that a pasted block covered or that refused a text; null for a field
+   * without one.
+   */
   texts?: Readonly<Record<string, RefusedText | null>>;
 }
 
-/** A change that was just undone or done again. */
-export interface UndoneStep {
+/** A change that was just undone or redone. */
+export interface UndoneChange {
   kind: 'undone' | 'redone';
   path: string;
-  /** With the change. */
+  /** The document with the change applied. */
   document: ValuationDocument;
-  /** How many steps it left to be undone: two on end may say the same. */
+  /** The number of steps that can still be undone, because two consecutive steps may have the same description. */
   left: number;
 }
 
@@ -40,16 +43,16 @@ export interface EditorState {
   document: ValuationDocument;
   future: HistoryEntry[];
   refused: Readonly<Record<string, RefusedText>>;
-  /** Edits of the same field join into one undo step until the stretch ends. */
+  /** Edits of this field are merged into one undo step until the stretch of edits ends. */
   openPath: string | null;
-  /** Null when the last thing that was done is another. */
-  taken: UndoneStep | null;
+  /** The last undo or redo; null when the last action was something else. */
+  taken: UndoneChange | null;
 }
 
-/** A block of cells: the document with those it takes, and those it cannot take. */
+/** A pasted block: the document with the accepted cells, and the refused cells. */
 export interface PastedBlock {
   document: ValuationDocument;
-  /** The fields that took their cell. */
+  /** The fields that accepted their cell. */
   applied: readonly string[];
   refused: readonly (RefusedText & { path: string })[];
 }
@@ -61,11 +64,13 @@ export type EditorAction =
   | { type: 'forget'; path: string }
   | { type: 'forget-all' }
   | { type: 'end-stretch' }
-  /** What somebody else saved meanwhile: the changes made here since `base` go upon it. */
+  /** Another user saved meanwhile: the changes made here since `base` are applied on top of theirs. */
   | { type: 'rebase'; base: ValuationDocument; theirs: ValuationDocument }
-  /** What somebody else saved in other cells; the history is kept, upon theirs. */
+  /** Another user saved changes in other cells; the undo history is preserved, on top of theirs. */
   | { type: 'merge'; base: ValuationDocument; theirs: ValuationDocument }
-  /** Theirs instead of the changes made here since `base`; undo puts these upon it. */
+  /**
+   * Takes the other version in place of the changes made here since `base`; undo applies these changes on top of it.
+   */
   | { type: 'give-up'; base: ValuationDocument; theirs: ValuationDocument }
   | { type: 'undo' }
   | { type: 'redo' };
@@ -77,7 +82,7 @@ const without = (refused: EditorState['refused'], path: string | null): EditorSt
   return Object.fromEntries(Object.entries(refused).filter(([key]) => key !== path));
 };
 
-/** Refused texts stay with their field where it moves in its list, and go when it goes. */
+/** Refused texts move with their field when it moves in its list, and are removed with it. */
 const movedWith = (
   refused: EditorState['refused'],
   before: ValuationDocument,
@@ -90,7 +95,7 @@ const movedWith = (
     }),
   );
 
-/** `left`: what an earlier editor of the same valuation ended with; its refused texts are taken up again. */
+/** `left` is the last state of an earlier editor of the same valuation, whose refused texts are restored. */
 export const initialEditorState = (
   document: ValuationDocument,
   left: Pick<EditorState, 'document' | 'refused'> | null = null,
@@ -107,7 +112,7 @@ const isBackAt = (before: ValuationDocument, after: ValuationDocument, path: str
   Object.is(fieldValue(before, path), fieldValue(after, path)) &&
   changedFields(before, after).length === 0;
 
-/** Whether going back to it would change nothing, because a refused text that it was made for is gone again. */
+/** Whether undoing this step would change nothing, because the refused text that created it is gone. */
 const isEmptyStep = (
   { document, path, texts }: HistoryEntry,
   { document: now, refused }: Pick<EditorState, 'document' | 'refused'>,
@@ -119,7 +124,7 @@ const isEmptyStep = (
     ([field, text]) => (refused[field]?.text ?? null) === (text?.text ?? null),
   );
 
-/** The refused texts that a change removes: its own field's, and those of fields that disappear with it. */
+/** The refused texts that a change removes: its own field's, and those of fields that it removes. */
 const takenTexts = (
   refused: EditorState['refused'],
   path: string,
@@ -131,7 +136,7 @@ const takenTexts = (
   return taken.length === 0 ? {} : { texts: Object.fromEntries(taken) };
 };
 
-/** Without the steps at its end that would undo nothing. */
+/** The state without the last steps whose undo would change nothing. */
 const settled = (state: EditorState): EditorState => {
   const kept = state.past.findLastIndex((entry) => !isEmptyStep(entry, state)) + 1;
   return kept === state.past.length
@@ -139,7 +144,7 @@ const settled = (state: EditorState): EditorState => {
     : { ...state, past: state.past.slice(0, kept), openPath: null };
 };
 
-/** Removes refused texts: by dropping the last step where that brought them, else by a step of its own. */
+/** Removes refused texts: drops the last step if that step added them, otherwise adds a new step. */
 const forget = (state: EditorState, path: string | null): EditorState => {
   const refused = path === null ? {} : without(state.refused, path);
   const isGone = ([field]: [string, RefusedText]): boolean => !(field in refused);
@@ -157,7 +162,10 @@ const forget = (state: EditorState, path: string | null): EditorState => {
   };
 };
 
-/** One step, however many letters the text has; where something was typed before it in one go, part of that step. */
+/**
+ * Adds one step for the refused text, however long it is. Text typed just before into the same field belongs to the
+ * same step.
+ */
 const refuse = (state: EditorState, path: string, refusal: RefusedText): EditorState => {
   const entry = { document: state.document, path, texts: { [path]: state.refused[path] ?? null } };
   const isGoingOn = state.openPath === path && state.past.at(-1)?.path === path;
@@ -192,7 +200,7 @@ const edit = (state: EditorState, path: string, edited: ValuationDocument): Edit
     typedFrom === undefined
       ? moved
       : withReturnedSources(typedFrom.document, state.document, moved);
-  // Typed back to what it was: there is nothing to undo.
+  // The text was typed back to its original value, so there is nothing to undo.
   if (typedFrom !== undefined && isBackAt(typedFrom.document, document, path))
     return {
       ...state,
@@ -212,7 +220,7 @@ const edit = (state: EditorState, path: string, edited: ValuationDocument): Edit
   };
 };
 
-/** Undoing past this would put old values over the other person's: the history begins anew. */
+/** Resets the history, because an undo beyond this point would overwrite the other user's values with old ones. */
 const rebase = (
   state: EditorState,
   base: ValuationDocument,
@@ -224,7 +232,7 @@ const rebase = (
   return { ...initialEditorState(document), refused };
 };
 
-/** Each step of the history as it would be had theirs been there: their cells are not undone here. */
+/** Applies the other user's cells to each step of the history, so that undo here never reverts them. */
 const merge = (
   state: EditorState,
   base: ValuationDocument,
@@ -273,7 +281,7 @@ const withTexts = (
     ),
   );
 
-/** One step, with the texts that it leaves beside the document. */
+/** Adds one step for the block, including its refused texts. */
 const paste = (state: EditorState, path: string, block: PastedBlock): EditorState => {
   const filled = Object.fromEntries(block.applied.map((field) => [field, null]));
   const left = Object.fromEntries(block.refused.map(({ path: field, ...text }) => [field, text]));
@@ -295,7 +303,7 @@ const paste = (state: EditorState, path: string, block: PastedBlock): EditorStat
   };
 };
 
-/** What an entry of the history holds becomes the document; the entry that leads back again. */
+/** Restores the state of a history entry; `back` is the entry that returns to the current state. */
 const goTo = (state: EditorState, { document, path, texts }: HistoryEntry) => ({
   back: {
     document: state.document,

@@ -11,7 +11,7 @@ const document = valuationDocumentSchema.parse(frozen.mixed.document);
 const outcome = valuationOutcomeSchema.parse(frozen.mixed.outcome);
 const equityCentral = outcome.result?.equityValue.central ?? 0;
 
-/** A valuation that an engine completed, and what was asked of the server to show it. */
+/** Opens a valuation that an engine version completed, and returns the calls made to show it. */
 const openCompleted = async (closedBy: string, { search = '', typed = document } = {}) => {
   const server = startValuationServer();
   const id = crypto.randomUUID();

@@ -2,19 +2,22 @@ import { canonicalJson } from '@valia/domain/valuations/document/canonical-json.
 import type { ValuationDocument } from '@valia/domain/valuations/document/valuation-document.ts';
 import type { ValuationOutcome } from '@valia/valuation/valuation-outcome.ts';
 
-/** What another engine made of a document when the valuation was completed. */
+/** The result that another engine computed for a document when the valuation was completed. */
 export interface FrozenVersion {
   document: ValuationDocument;
   outcome: ValuationOutcome;
   engineVersion: string;
 }
 
-/** Changes typed after the completion, and not saved any more, have no frozen outcome. */
-export const isOfDocument = (version: FrozenVersion, document: ValuationDocument): boolean =>
+/**
+ * Whether a version belongs to the document: changes typed after the completion, which can no longer be saved, have no
+ * frozen result.
+ */
+export const isVersionOfDocument = (version: FrozenVersion, document: ValuationDocument): boolean =>
   version.document === document || canonicalJson(version.document) === canonicalJson(document);
 
-/** Null where the server answered no outcome: this engine gives it again. */
-export const frozenVersionOf = ({
+/** Null when the server sent no result: the current engine then computes the same one. */
+export const toFrozenVersion = ({
   outcome,
   ...version
 }: Omit<FrozenVersion, 'outcome'> & {

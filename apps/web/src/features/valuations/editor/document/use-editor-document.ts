@@ -1,4 +1,4 @@
-import { acceptValue } from '@valia/domain/valuation-cells/accept-value.ts';
+import { tryWriteValue } from '@valia/domain/valuation-cells/try-write-value.ts';
 import { fieldValue } from '@valia/domain/valuation-cells/cell-paths.ts';
 import { withClosedFlows } from '@valia/domain/valuation-years/with-closed-flows.ts';
 import {
@@ -6,13 +6,13 @@ import {
   type ValuationDocument,
 } from '@valia/domain/valuations/document/valuation-document.ts';
 import type { Language } from '@valia/i18n/languages.ts';
-import { givesSameValue } from '@valia/valuation/company/gives-same-value.ts';
+import { hasSameValue } from '@valia/valuation/company/has-same-value.ts';
 import { valueCompany } from '@valia/valuation/company/value-company.ts';
 import { type Dispatch, useMemo, useReducer } from 'react';
 import { useLanguage } from '../../../../lib/language.ts';
 import type { Editor } from './editor-context.ts';
-import { acceptText } from '../values/accept-text.ts';
-import { type FrozenVersion, isOfDocument } from './frozen-version.ts';
+import { parseFieldText } from '../values/parse-field-text.ts';
+import { type FrozenVersion, isVersionOfDocument } from './frozen-version.ts';
 import {
   type EditorAction,
   type EditorState,
@@ -44,7 +44,7 @@ const writingTo = (
   const endStretch = (): void => dispatch({ type: 'end-stretch' });
   return {
     write: (path, text) => {
-      const acceptance = acceptText(document, path, text, language);
+      const acceptance = parseFieldText(document, path, text, language);
       if (acceptance.document === null) {
         dispatch({ type: 'refuse', path, text, issue: acceptance.issue });
         return false;
@@ -54,7 +54,7 @@ const writingTo = (
       return true;
     },
     put: (path, value) => {
-      const acceptance = acceptValue(document, path, value);
+      const acceptance = tryWriteValue(document, path, value);
       if (acceptance.document === null) return;
       dispatch({ type: 'edit', path, document: acceptance.document });
       endStretch();
@@ -73,7 +73,7 @@ const writingTo = (
   };
 };
 
-/** Whether a field is as this text left it: it goes on being typed where a dialog cut it. */
+/** Whether a field still has this text: editing that a dialog interrupted then continues. */
 const holdsText = (
   {
     document,
@@ -84,7 +84,7 @@ const holdsText = (
   text: string,
 ): boolean => {
   if (refused[path] !== undefined) return refused[path].text === text;
-  const read = acceptText(document, path, text, language);
+  const read = parseFieldText(document, path, text, language);
   return (
     read.issue === null && Object.is(fieldValue(read.document, path), fieldValue(document, path))
   );
@@ -106,24 +106,27 @@ const readOnlyWriting: Writing = {
   redo: nothing,
 };
 
-/** The value of a document: what was frozen of that very document by another engine, else what this one makes of it. */
+/**
+ * The value of a document: the frozen result if another engine stored one for exactly this document, otherwise computed
+ * by the current engine.
+ */
 const useOutcome = (
   document: ValuationDocument,
   version: FrozenVersion | null,
 ): Pick<Editor, 'outcome' | 'frozenBy' | 'canRecompute'> =>
   useMemo(() => {
     const inputs = toValuationInputs(document);
-    const frozen = version !== null && isOfDocument(version, document) ? version : null;
+    const frozen = version !== null && isVersionOfDocument(version, document) ? version : null;
     return {
       outcome: withClosedFlows(document, frozen?.outcome ?? valueCompany(inputs)),
       frozenBy: frozen?.engineVersion ?? null,
-      canRecompute: frozen === null || givesSameValue(inputs, frozen.outcome),
+      canRecompute: frozen === null || hasSameValue(inputs, frozen.outcome),
     };
   }, [document, version]);
 
 /**
- * The document being edited, its history, and its value, computed again at every change. `left`: as an editor before
- * this one left it. `version`: what another engine froze of it.
+ * The document being edited, its history, and its value, recomputed at every change. `left` is the last state of an
+ * earlier editor; `version` is what another engine froze.
  */
 export const useEditorDocument = (
   initial: ValuationDocument,
@@ -144,7 +147,7 @@ export const useEditorDocument = (
     ...valued,
     document,
     holds: (path, text) => holdsText({ document, refused, language }, path, text),
-    // Also where nothing can be typed: what was saved elsewhere has to be seen.
+    // Also in a read-only editor, because changes saved elsewhere must become visible.
     rebase: (base, theirs) => dispatch({ type: 'rebase', base, theirs }),
     merge: (base, theirs) => dispatch({ type: 'merge', base, theirs }),
     giveUp: (base, theirs) => dispatch({ type: 'give-up', base, theirs }),

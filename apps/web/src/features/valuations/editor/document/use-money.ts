@@ -1,26 +1,26 @@
-import { amountWords } from '@valia/figures/words/amount-words.ts';
+import { amountFormatters } from '@valia/figures/words/amount-formatters.ts';
 import { currencySign } from '@valia/i18n/currency-signs.ts';
 import { useEditor } from './editor-context.ts';
 
 export interface MoneyTexts {
-  /** In whole currency units: `7.008.572 €`. */
+  /** An amount in whole currency units: `7.008.572 €`. */
   money: (value: number) => string;
-  /** The same of a figure. */
+  /** The amount of a figure in whole currency units. */
   moneyOf: (figure: string) => string;
-  /** Of one share, which is kept in whole currency units: `571,29 €`. */
+  /** The price of one share, which is stored in whole currency units: `571,29 €`. */
   price: (value: number) => string;
-  /** With its sign: `+63.717 €`. */
+  /** An amount with its sign: `+63.717 €`. */
   signedMoney: (value: number) => string;
-  /** Money of the valuation in whole currency units. */
+  /** Converts the valuation's money to whole currency units. */
   whole: (value: number) => number;
-  /** Of the document's currency: `€`, `USD`. */
+  /** The symbol of the document's currency: `€`, `USD`. */
   currencySign: string;
 }
 
-/** Writes money of the valuation, which is kept in its own unit. */
+/** Formats the valuation's money, which is stored in the valuation's own unit. */
 export const useMoney = (): MoneyTexts => {
   const { document, outcome, language } = useEditor();
-  const { amount, price, signedAmount, whole } = amountWords(document, language);
+  const { amount, price, signedAmount, whole } = amountFormatters(document, language);
   return {
     money: amount,
     moneyOf: (figure) => amount(outcome.figures[figure]?.value ?? 0),

@@ -9,7 +9,7 @@ import { formatDate, formatNumber } from '@valia/i18n/format.ts';
 import { formulaTextOf } from '@valia/i18n/formulas/known-formula-texts.ts';
 import { citedLawText } from '@valia/i18n/terms/tax-law-texts.ts';
 import { isCitedLaw } from '@valia/valuation/formulas/cited-laws.ts';
-import { definition, formulaSourceOf } from '@valia/valuation/formulas/formula-sources.ts';
+import { definitionSource, formulaSourceOf } from '@valia/valuation/formulas/formula-sources.ts';
 import { useEditor } from '../document/editor-context.ts';
 import { useEditorNavigation } from '../navigation/editor-navigation-context.ts';
 import { SourceNote } from '../fields/source-note.tsx';
@@ -83,7 +83,7 @@ const ExplanationFoot = ({ field, onClose }: ExplanationFootProps) => {
   );
 };
 
-/** The note of a field; a comparable brings its own. */
+/** The source note of a field; for a comparable, the comparable's own source. */
 const FieldSource = ({ field }: { field: string }) => {
   const { document } = useEditor();
   const comparable = comparableOfField(document, field);
@@ -99,7 +99,7 @@ const FieldSource = ({ field }: { field: string }) => {
 const FormulaSource = ({ source }: { source: string }) => {
   const { document } = useEditor();
   const { term } = useDescriptions();
-  if (source === definition) return <>{term(definitionText)}</>;
+  if (source === definitionSource) return <>{term(definitionText)}</>;
   return <>{isCitedLaw(source) ? term(citedLawText(source, document)) : source}</>;
 };
 
@@ -118,7 +118,7 @@ const SectorSource = ({ field }: { field: string }) => {
   );
 };
 
-/** One figure: its value, its formula, what goes into it; or, for a typed one, where it comes from. */
+/** One figure: its value, its formula and its inputs; for a typed figure, its source. */
 export const ExplanationContent = ({
   figureId,
   onOpen,

@@ -4,7 +4,7 @@ import {
   type Comparable,
 } from '@valia/domain/valuation-choices/comparable-edits.ts';
 import { originOfField } from '@valia/domain/valuation-choices/multiple-edits.ts';
-import { sourcesBehind } from '@valia/domain/valuation-fields/sources-behind.ts';
+import { underlyingSources } from '@valia/domain/valuation-fields/underlying-sources.ts';
 import { stepOfField } from '@valia/domain/valuation-progress/valuation-steps.ts';
 import { formatDate } from '@valia/i18n/format.ts';
 import { formulaTextOf, symbolTextOf } from '@valia/i18n/formulas/known-formula-texts.ts';
@@ -30,11 +30,11 @@ interface ExplanationInputsProps {
 
 const mostSourcesShown = 4;
 
-/** How a calculated input is reached, and the adviser's sources of what it rests on. */
+/** The calculation behind an input, and the adviser's sources for the figures that it is based on. */
 const DerivedSource = ({ figure }: { figure: Figure }) => {
   const { document, outcome } = useEditor();
   const { source, term } = useDescriptions();
-  const notes = sourcesBehind(outcome.figures, figure.id, document);
+  const notes = underlyingSources(outcome.figures, figure.id, document);
   const shown = notes.slice(0, mostSourcesShown).map(source).join('; ');
   const more = notes.length - mostSourcesShown;
   return (
@@ -56,7 +56,7 @@ const DerivedSource = ({ figure }: { figure: Figure }) => {
   );
 };
 
-/** Where a comparable's figures were read, of what day, and what it is. */
+/** The source of a comparable's figures, their date, and the comparable's type. */
 export const ComparableSource = ({
   comparable: { source, date, type },
 }: {
@@ -73,7 +73,7 @@ export const ComparableSource = ({
   );
 };
 
-/** Where an input comes from: the adviser's note, the sector data, or the step that calculates it. */
+/** The source of an input: the adviser's note, the sector data, or the step that calculates it. */
 const InputSource = ({ figure }: { figure: Figure }) => {
   const { document, language } = useEditor();
   const { source, term, region } = useDescriptions();
@@ -108,7 +108,7 @@ const InputSource = ({ figure }: { figure: Figure }) => {
   );
 };
 
-/** What goes into a figure, each input opening in turn. */
+/** The inputs of a figure, each of which can be opened in turn. */
 export const ExplanationInputs = ({ figure, onOpen }: ExplanationInputsProps) => {
   const { outcome } = useEditor();
   const { figure: nameOf, term } = useDescriptions();

@@ -40,7 +40,7 @@ const ExplanationSheet = ({ figureId, onClose }: Omit<ExplanationProps, 'anchor'
   );
 };
 
-/** How a figure is reached, down to what was typed and where it comes from. */
+/** The calculation of a figure, down to the typed figures and their sources. */
 export const Explanation = ({ figureId, anchor, onClose }: ExplanationProps) => {
   const { isPhone } = useEditorNavigation();
   return isPhone ? (

@@ -3,7 +3,7 @@ import { useFocusTrap, useMergedRef } from '@mantine/hooks';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import styles from './explanation.module.css';
 import { ExplanationContent } from './explanation-content.tsx';
-import { placePanel } from './place-panel.ts';
+import { positionPanel } from './position-panel.ts';
 
 interface FloatingExplanationProps {
   figureId: string;
@@ -11,7 +11,7 @@ interface FloatingExplanationProps {
   onClose: () => void;
 }
 
-/** The panel's place beside its anchor, again whenever its content has another size. */
+/** The panel's position beside its anchor, updated whenever its content changes its size. */
 const usePlace = (panel: HTMLElement | null, anchor: Element) => {
   const [place, setPlace] = useState<{ top: number; left: number }>({ top: 0, left: 0 });
   useLayoutEffect(() => {
@@ -20,10 +20,10 @@ const usePlace = (panel: HTMLElement | null, anchor: Element) => {
       const { width, height } = panel.getBoundingClientRect();
       const viewport = { width: window.innerWidth, height: window.innerHeight };
       const box = anchor.getBoundingClientRect();
-      // A figure of the result panel is explained beside the panel, which stays in sight.
+      // The explanation of a figure in the result panel is placed beside the panel, which stays visible.
       const { left } = anchor.closest('aside')?.getBoundingClientRect() ?? box;
       setPlace(
-        placePanel(
+        positionPanel(
           { top: box.top, left, width: box.width, height: box.height },
           { width, height },
           viewport,
@@ -36,7 +36,7 @@ const usePlace = (panel: HTMLElement | null, anchor: Element) => {
   return place;
 };
 
-/** Keeps the way from figure to figure, so that one can go back. */
+/** The path from figure to figure, so that the user can go back. */
 export const useTrail = (figureId: string) => {
   const [trail, setTrail] = useState([figureId]);
   return {
@@ -47,7 +47,7 @@ export const useTrail = (figureId: string) => {
   };
 };
 
-/** An explanation beside the figure that was opened. */
+/** An explanation beside the opened figure. */
 export const FloatingExplanation = ({ figureId, anchor, onClose }: FloatingExplanationProps) => {
   const { t } = useLingui();
   const trail = useTrail(figureId);

@@ -7,12 +7,12 @@ import { box, text } from '../../../../components/style/class-names.ts';
 
 const looks = { bottom: box({ pad: [2, 8], borderTop: 'text' }, text('center', 'pre-wrap')) };
 
-export type WriteOperand = (symbol: string, repeated: boolean) => ReactNode;
+export type FormatOperand = (symbol: string, repeated: boolean) => ReactNode;
 
 interface FormulaNodeViewProps<Node extends FormulaNode = FormulaNode> {
   node: Node;
-  operand: WriteOperand;
-  /** On one line: a fraction is written with a sign instead of a rule. */
+  operand: FormatOperand;
+  /** Whether it is written on one line: a fraction then has a slash instead of a fraction bar. */
   inline?: boolean;
 }
 
@@ -39,7 +39,7 @@ const Fraction = ({ node, operand, inline = false }: Of<'fraction'>) => {
   );
 };
 
-/** Several of one kind that a function takes one by one are no sum. */
+/** A repeated operand in a function's argument is a list of separate arguments, not a sum. */
 const Argument = ({ node, operand, inline = false }: FormulaNodeViewProps) =>
   node.kind === 'operand' && node.repeated && !inline ? (
     <>{operand(node.symbol, false)}, …</>
@@ -54,7 +54,7 @@ const Call = ({ node, operand, inline = false }: Of<'call'>) => {
     <>
       {name === undefined ? node.name : i18n._(name)}(
       {node.arguments.map((argument, index) => (
-        // The arguments of a formula never change their order.
+        // The key is the index, because the arguments of a formula never change their order.
         <Fragment key={String(index)}>
           {index > 0 && '; '}
           <Argument node={argument} operand={operand} inline={inline} />
@@ -76,7 +76,7 @@ const Row = ({ node, operand, inline = false }: Of<'row'>) =>
     </Fragment>
   ));
 
-/** A formula set in type, with real fractions and powers. */
+/** A typeset formula, with real fractions and powers. */
 export const FormulaNodeView = ({
   node,
   operand,

@@ -1,18 +1,18 @@
 import { useLingui } from '@lingui/react';
 import { functionMeaningOf, symbolTextOf } from '@valia/i18n/formulas/known-formula-texts.ts';
 import type { Figure } from '@valia/valuation/figure.ts';
-import { expressionOf } from '@valia/valuation/formulas/formula-expressions.ts';
+import { formulaExpressionOf } from '@valia/valuation/formulas/formula-expressions.ts';
 import { useEditor } from '../document/editor-context.ts';
 import { formulaTree } from '../figures/formula-tree.ts';
-import { writeOperand } from '../values/write-value.ts';
-import { FormulaNodeView, type WriteOperand } from './formula-node-view.tsx';
+import { formatOperand } from '../values/format-field-value.ts';
+import { FormulaNodeView, type FormatOperand } from './formula-node-view.tsx';
 import styles from './formula-view.module.css';
 import { operandFigures } from './operand-figures.ts';
 import { classNames, row, text } from '../../../../components/style/class-names.ts';
 
 const mostAddends = 4;
 
-/** What the functions of an expression do, each once. */
+/** The meanings of the functions in an expression, each listed once. */
 const FunctionMeanings = ({ expression }: { expression: string }) => {
   const { i18n } = useLingui();
   const names = expression.match(/[A-Za-z]+(?=\()/gu) ?? [];
@@ -24,14 +24,14 @@ const FunctionMeanings = ({ expression }: { expression: string }) => {
   ));
 };
 
-/** The figure's formula, in signs and again in numbers. */
+/** The figure's formula, in symbols and again in numbers. */
 export const FormulaView = ({ figure }: { figure: Figure }) => {
   const { i18n } = useLingui();
   const { document, outcome, language } = useEditor();
-  const expression = expressionOf(figure.formula);
+  const expression = formulaExpressionOf(figure.formula);
   if (expression === '' || /^\{\w+\}$/u.test(expression)) return null;
   const tree = formulaTree(expression);
-  const sign: WriteOperand = (symbol, repeated) => {
+  const sign: FormatOperand = (symbol, repeated) => {
     const text = symbolTextOf(symbol);
     return (
       <i className={styles.symbol}>
@@ -40,16 +40,16 @@ export const FormulaView = ({ figure }: { figure: Figure }) => {
       </i>
     );
   };
-  const number: WriteOperand = (symbol, repeated) => {
+  const number: FormatOperand = (symbol, repeated) => {
     const values = operandFigures(figure, symbol, outcome.figures);
     if (values.length === 0) return '0';
     const shown = values
       .slice(0, mostAddends)
-      .map(({ value, unit }) => writeOperand(value, unit, { language, moneyUnit: document.unit }));
+      .map(({ value, unit }) => formatOperand(value, unit, { language, moneyUnit: document.unit }));
     const text = `${shown.join(' + ')}${values.length > mostAddends ? ' + …' : ''}`;
     return (repeated && values.length > 1) || text.startsWith('−') ? `(${text})` : text;
   };
-  // A whole DCF at other rates, or a sum of products, has no single line of numbers.
+  // A whole DCF at other rates, or a sum of products, cannot be written as one line of numbers.
   const inNumbers = tree.kind !== 'call' && !expression.includes('Σ(');
   return (
     <>

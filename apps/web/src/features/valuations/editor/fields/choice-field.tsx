@@ -7,20 +7,20 @@ import { useFieldError } from './use-field.ts';
 interface ChoiceFieldProps {
   path: string;
   label?: ReactNode;
-  /** Read to those who do not see what stands around the field. */
+  /** A label for screen-reader users, who do not see the context of the field. */
   hiddenLabel?: string;
   options: { value: string; label: string }[];
   /** Shown while nothing is chosen. */
   placeholder?: string;
-  /** What is shown as chosen; the field's own text unless told. */
+  /** The value shown as chosen; by default, the field's own text. */
   value?: string;
-  /** How the chosen text is kept; itself unless told. */
+  /** Converts the chosen text to the stored value; by default, the text itself. */
   toValue?: (chosen: string) => unknown;
   onChoose?: (chosen: string) => void;
   help?: ReactNode;
 }
 
-/** One of a list, in the browser's own select: it works with every keyboard, reader and phone. */
+/** A choice in the browser's native select, which works with every keyboard, screen reader and phone. */
 export const ChoiceField = ({
   path,
   label,

@@ -43,7 +43,7 @@ describe('the calendar of a date', () => {
     type('28/12/2026');
     fireEvent.blur(field());
     fireEvent.click(screen.getByRole('button', { name }));
-    // The first one has to be fetched.
+    // The first month's table is loaded lazily.
     return screen.findByRole(
       'table',
       { name: /^(?:diciembre|desembre|December) /u },
@@ -51,7 +51,8 @@ describe('the calendar of a date', () => {
     );
   };
 
-  // 1 January 2027 is a Friday: the first week of 2027 in es, the last of 2026 in ca and en.
+  // 1 January 2027 is a Friday: it is in the first week of 2027 in es, and in the last week of 2026 in ca and
+  // en.
   it.each([
     ['es', /^Calendario de/u, 'Semana 1', 'lunes'],
     ['ca', /^Calendari:/u, 'Setmana 53', 'dilluns'],

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { fieldValue } from '@valia/domain/valuation-cells/cell-paths.ts';
 import { formatDate } from '@valia/i18n/format.ts';
-import { isWholeDate } from '@valia/i18n/dates/parse-date.ts';
+import { isCompleteDate } from '@valia/i18n/dates/parse-date.ts';
 import { type ChangeEvent, type KeyboardEvent, type ReactNode, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useStableCallback } from '../../../../lib/use-stable-callback.ts';
@@ -18,7 +18,7 @@ import styles from './fields.module.css';
 interface DateFieldProps {
   path: string;
   label?: ReactNode;
-  /** Read to those who do not see what stands around the field. */
+  /** A label for screen-reader users, who do not see the context of the field. */
   hiddenLabel?: string;
   size?: 'xs' | 'sm';
   help?: ReactNode;
@@ -27,7 +27,7 @@ interface DateFieldProps {
 const dateInput = { input: styles.date };
 const missingPart = <MissingPart />;
 
-/** What is typed into a date until it is one, and how a day comes into the document. */
+/** The text typed into a date field until it is a valid date, and functions that write the date into the document. */
 const useDateTyping = (path: string) => {
   const field = useField(path);
   const { language } = useEditor();
@@ -44,10 +44,10 @@ const useDateTyping = (path: string) => {
     type: useStableCallback((event: ChangeEvent<HTMLInputElement>): void => {
       const text = event.currentTarget.value;
       setTyping(text);
-      if (isWholeDate(text)) field.onType(text);
+      if (isCompleteDate(text)) field.onType(text);
     }),
     takeByKey: useStableCallback((event: KeyboardEvent): void => {
-      // The save that the same key asks for has to find the date written.
+      // Written synchronously, because the same key may trigger a save, which must include the date.
       if (event.key === 'Enter' || isSaveKey(event)) flushSync(take);
     }),
     choose: useStableCallback((isoDay: string): void => {
@@ -58,7 +58,9 @@ const useDateTyping = (path: string) => {
   };
 };
 
-/** The same element as long as it shows the same: the field beside it is drawn again with it. */
+/**
+ * Returns the same element as long as its content is the same, because a new one would re-render the field beside it.
+ */
 const useCalendarButton = (
   path: string,
   isPhone: boolean,
@@ -81,7 +83,10 @@ const useCalendarButton = (
   );
 };
 
-/** A calendar day as the product's language writes it; read when the field is left, since half a date is none. */
+/**
+ * A date in the format of the product's language; parsed when the field loses the focus, because an incomplete date is
+ * invalid.
+ */
 export const DateField = ({ path, label, hiddenLabel, size = 'sm', help }: DateFieldProps) => {
   const { t } = useLingui();
   const { readOnly } = useEditor();

@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core';
 import { memo } from 'react';
 
-/** Drawn again only where what it shows is another: its functions have to be steady. */
+/** Re-rendered only when its props change, so the functions that it receives must be stable. */
 export const MemoInput = memo(TextInput);

@@ -4,7 +4,7 @@ import { OptionalLabel } from '../../../../components/form/optional-label.tsx';
 import { useEditor } from '../document/editor-context.ts';
 import { fieldKind } from '../values/field-kind.ts';
 import { type Field, useField } from './use-field.ts';
-import { useScaledSign } from '../figures/use-unit-note.ts';
+import { useScaledCurrencySign } from '../figures/use-unit-note.ts';
 import styles from './fields.module.css';
 import { text } from '../../../../components/style/class-names.ts';
 
@@ -14,11 +14,11 @@ interface NumberFieldProps {
   path: string;
   label: string;
   help?: ReactNode;
-  /** Written after the figure: `€`, `años`. */
+  /** The unit after the figure: `€`, `años`. */
   unit?: string;
-  /** Leaves the label to screen readers, where a heading beside it says the same. */
+  /** Hides the label visually, when a heading beside it has the same text. */
   labelHidden?: boolean;
-  /** Says beside the label that it may stay empty. */
+  /** Shows beside the label that the field may stay empty. */
   optional?: boolean;
   size?: 'sm' | 'md';
 }
@@ -32,16 +32,18 @@ interface FigureInputProps
   readOnly: boolean;
 }
 
-/** About half of the font's size for each letter, and what keeps it off the figure and the edge. */
+/**
+ * The estimated width in pixels: about half of the font size per character, plus the gaps to the figure and the edge.
+ */
 const widthOf = (unit: string): number => unit.length * 6.5 + 20;
 
 interface DescribedByUnitProps {
-  /** Where the unit is written; null for a figure without. */
+  /** The id of the element with the unit; null for a figure without a unit. */
   unitId: string | null;
   children: ReactNode;
 }
 
-/** Names the unit in the field's description, beside its help and what is wrong with it. */
+/** Adds the unit to the field's accessible description, beside its help and its error. */
 const DescribedByUnit = ({ unitId, children }: DescribedByUnitProps) => {
   const wrapper = use(InputWrapperContext);
   if (unitId === null) return children;
@@ -53,7 +55,7 @@ const inputBeside = (unitId: string | null) => (input: ReactNode) => (
   <DescribedByUnit unitId={unitId}>{input}</DescribedByUnit>
 );
 
-/** Drawn again only where what it shows is another: a keystroke changes one of many. */
+/** Re-rendered only when its props change, because a keystroke changes only one of many fields. */
 const FigureInput = memo(function FigureInput(shown: FigureInputProps) {
   const { path, label, help, unit, labelHidden, optional, size, readOnly } = shown;
   const { text, error, onType, onFocus, onLeave } = shown;
@@ -91,7 +93,7 @@ const FigureInput = memo(function FigureInput(shown: FigureInputProps) {
   );
 });
 
-/** A figure typed in the person's number format; it is tried at every keystroke. */
+/** A figure typed in the user's number format; it is parsed at every keystroke. */
 export const NumberField = ({
   path,
   label,
@@ -103,8 +105,8 @@ export const NumberField = ({
 }: NumberFieldProps) => {
   const field = useField(path);
   const { document, readOnly } = useEditor();
-  const scaled = useScaledSign();
-  // A result is written in full: typed beside it, an amount in thousands has to say so.
+  const scaled = useScaledCurrencySign();
+  // Results are written in full, so a field beside them with amounts in thousands must show its unit.
   const isScaled = document.unit !== 1 && fieldKind(path) === 'money';
   const shown = { path, label, help, labelHidden, optional, size, readOnly };
   return <FigureInput {...field} {...shown} unit={isScaled ? scaled : unit} />;

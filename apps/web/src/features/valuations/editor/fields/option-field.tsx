@@ -4,7 +4,7 @@ import { useEditor } from '../document/editor-context.ts';
 import styles from './fields.module.css';
 
 interface OptionFieldProps {
-  /** The part of the document that is there only while the option is chosen. */
+  /** The part of the document that exists only while the option is chosen. */
   path: string;
   label: ReactNode;
   help?: ReactNode;
@@ -12,7 +12,7 @@ interface OptionFieldProps {
   onChoose: (chosen: boolean) => void;
 }
 
-/** Something the adviser may add to the valuation, or leave out. */
+/** A checkbox for an optional part of the valuation. */
 export const OptionField = ({ path, label, help, chosen, onChoose }: OptionFieldProps) => {
   const { readOnly } = useEditor();
   return (

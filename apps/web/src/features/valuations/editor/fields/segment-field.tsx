@@ -9,7 +9,7 @@ interface SegmentFieldProps<Value extends string> {
   path: string;
   label: string;
   labelHidden?: boolean;
-  /** `sm` stands beside buttons, in a step's heading. */
+  /** `sm` is for use beside buttons, in a step's heading. */
   size?: 'sm' | 'md';
   value: Value;
   options: { value: Value; label: string }[];
@@ -41,7 +41,7 @@ const sameSegments = (one: SegmentsProps, other: SegmentsProps): boolean =>
   one.readOnly === other.readOnly &&
   one.onChange === other.onChange;
 
-/** Drawn again only where what it shows is another. */
+/** Re-rendered only when its props change. */
 const Segments = memo(function Segments({ label, describedBy, options, ...given }: SegmentsProps) {
   return (
     <SegmentedControl
@@ -53,7 +53,7 @@ const Segments = memo(function Segments({ label, describedBy, options, ...given 
   );
 }, sameSegments);
 
-/** One of up to four, all in sight. */
+/** A choice among up to four options, all visible. */
 export const SegmentField = <Value extends string>({
   path,
   label,

@@ -11,11 +11,11 @@ import { box, stack, text } from '../../../../components/style/class-names.ts';
 const looks = { note: box({ padY: 6 }, text('small', 'dimmed')) };
 
 interface SourceNoteProps {
-  /** The field whose source this is. */
+  /** The path of the field whose source this is. */
   path: string;
 }
 
-/** Where the adviser took a figure from, and of what day; printed in the report. */
+/** The adviser's source of a figure, with its date; printed in the report. */
 export const SourceNote = ({ path }: SourceNoteProps) => {
   const { t } = useLingui();
   const { document, readOnly, language } = useEditor();

@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { Textarea } from '@mantine/core';
-import { unprintableLetters } from '@valia/domain/text/unprintable-letters.ts';
+import { unprintableCharacters } from '@valia/domain/text/unprintable-characters.ts';
 import { fieldIssueText } from '@valia/i18n/fields/field-issue-texts.ts';
 import type { ChangeEvent, ReactNode } from 'react';
 import { useStableCallback } from '../../../../lib/use-stable-callback.ts';
@@ -13,22 +13,22 @@ import { text } from '../../../../components/style/class-names.ts';
 interface TextFieldProps {
   path: string;
   label?: ReactNode;
-  /** Read to those who do not see what stands around the field. */
+  /** A label for screen-reader users, who do not see the context of the field. */
   hiddenLabel?: string;
   placeholder?: string;
-  /** Shown for the stored text, which says the same in another language. */
+  /** Shown in place of the stored text, with the same meaning in another language. */
   shownText?: string;
   size?: 'xs' | 'sm';
   help?: ReactNode;
   multiline?: boolean;
-  /** Stands below the field without refusing it: a tax id that looks wrong. */
+  /** A warning below the field that does not refuse the value, such as for a suspicious tax id. */
   warning?: string | null;
   autoComplete?: string;
 }
 
-/** Said while it can be mended: once the valuation is closed, its report would be refused. */
+/** Shown while the text can still be corrected: after completion, the report of the valuation would be refused. */
 const unprintableWarning = (text: string, i18n: I18n): string | null => {
-  const characters = unprintableLetters(text).join(' ');
+  const characters = unprintableCharacters(text).join(' ');
   if (characters === '') return null;
   return i18n._(fieldIssueText({ code: 'not-printable', params: { characters } }));
 };
@@ -61,7 +61,7 @@ export const TextField = ({
     'data-field': path,
     autoComplete,
     readOnly,
-    // What was refused stays as it was typed.
+    // A refused text stays as it was typed.
     value: field.error === null ? (shownText ?? field.text) : field.text,
     error:
       field.error ??

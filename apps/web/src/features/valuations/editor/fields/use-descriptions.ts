@@ -5,7 +5,7 @@ import type {
   SourceNote,
   ValuationDocument,
 } from '@valia/domain/valuations/document/valuation-document.ts';
-import { describeField, writeDescription } from '@valia/i18n/fields/describe-field.ts';
+import { describeField, formatDescription } from '@valia/i18n/fields/describe-field.ts';
 import { fieldIssueText } from '@valia/i18n/fields/field-issue-texts.ts';
 import { formatDate } from '@valia/i18n/format.ts';
 import type { Language } from '@valia/i18n/languages.ts';
@@ -19,7 +19,7 @@ import { useEditor } from '../document/editor-context.ts';
 import { describeFigure } from '../terms/describe-figure.ts';
 import { type FieldKind, fieldKind } from '../values/field-kind.ts';
 import { refusalTexts, tooManyDigitsText } from '../terms/refusal-texts.ts';
-import { writeNumber } from '../values/write-value.ts';
+import { formatPlainNumber } from '../values/format-field-value.ts';
 
 const samples: Record<FieldKind, number> = {
   money: 125_000,
@@ -36,41 +36,41 @@ const samples: Record<FieldKind, number> = {
 };
 
 const exampleOf = (kind: FieldKind, language: Language): string =>
-  kind === 'date' ? formatDate('2025-12-31', language) : writeNumber(samples[kind], kind, language);
+  kind === 'date' ? formatDate('2025-12-31', language) : formatPlainNumber(samples[kind], kind, language);
 
-export const shortened = (text: string): string =>
+export const shortenText = (text: string): string =>
   text.length > 24 ? `${text.slice(0, 24)}…` : text;
 
 const bound = (value: number | string | undefined, kind: FieldKind, language: Language): string =>
   typeof value === 'number' && kind !== 'text' && kind !== 'date'
-    ? writeNumber(value, kind, language)
+    ? formatPlainNumber(value, kind, language)
     : `${value ?? ''}`;
 
 export interface Descriptions {
   term: (descriptor: MessageDescriptor) => string;
-  /** `of`: the document that the path is of, where that is another than the one edited. */
+  /** `of` is the document that the path belongs to, if it is not the edited one. */
   field: (path: string, of?: ValuationDocument) => string;
   figure: (id: string) => string;
-  /** `of`: the document it is about, where that is another than the one edited. */
+  /** `of` is the document that the issue is about, if it is not the edited one. */
   issue: (issue: ValuationIssue, of?: ValuationDocument) => string;
   refusal: (issue: FieldIssue, text: string) => string;
   source: (note: SourceNote) => string;
-  /** A region of the sector data. */
+  /** The name of a region in the sector data. */
   region: (name: string) => string;
 }
 
-/** Names and messages of the document's fields, in the language shown. */
+/** Names and messages of the document's fields, in the current language. */
 export const useDescriptions = (): Descriptions => {
   const { i18n } = useLingui();
   const { document, language } = useEditor();
   const field = (path: string, of: ValuationDocument = document): string =>
-    writeDescription(i18n, describeField(path, of));
+    formatDescription(i18n, describeField(path, of));
   return {
     term: (descriptor) => i18n._(descriptor),
     field,
     figure: (id) => {
       const description = describeFigure(id, document);
-      const name = writeDescription(i18n, description);
+      const name = formatDescription(i18n, description);
       return description.point === null
         ? name
         : `${name}, ${i18n._(description.point).toLowerCase()}`;
@@ -93,7 +93,7 @@ export const useDescriptions = (): Descriptions => {
       if (descriptor === undefined) return i18n._(fieldIssueText(issue));
       const values = {
         field: field(issue.path),
-        text: shortened(text),
+        text: shortenText(text),
         example: exampleOf(kind, language),
         minimum: bound(issue.params['minimum'], kind, language),
         maximum: digits

@@ -3,21 +3,21 @@ import { type FocusEvent, useId, useRef, useState } from 'react';
 import { useStableCallback } from '../../../../lib/use-stable-callback.ts';
 import { useEditor } from '../document/editor-context.ts';
 import { isDialog } from '../../../../lib/focus/is-dialog.ts';
-import { writeFieldValue } from '../values/write-value.ts';
+import { formatFieldValue } from '../values/format-field-value.ts';
 import { useDescriptions } from './use-descriptions.ts';
 
 export interface Field {
-  /** What the field shows: the text that was refused, what is being typed, or the value. */
+  /** The displayed text: a refused text, the text being typed, or the value. */
   text: string;
   error: string | null;
   errorId: string;
   onType: (text: string) => void;
-  /** False where what a dialog cut goes on being typed: it is not selected to be typed over. */
+  /** Returns false when editing that a dialog interrupted continues: the text is then not selected. */
   onFocus: () => boolean;
   onLeave: (event?: Pick<FocusEvent, 'relatedTarget'>) => void;
 }
 
-/** What is wrong at a field: a refused text, the server's refusal, or an error of the calculation. */
+/** The error of a field: a refused text, the server's refusal, or an error of the calculation. */
 export const useFieldError = (path: string): string | null => {
   const { refused, serverIssues, outcome } = useEditor();
   const descriptions = useDescriptions();
@@ -31,17 +31,21 @@ export const useFieldError = (path: string): string | null => {
   return issue === undefined ? null : descriptions.issue(issue);
 };
 
-/** Ties an input to a field of the document: every keystroke is tried, and a refused text stays to be mended. */
+/**
+ * Connects an input to a field of the document: every keystroke is parsed, and a refused text stays until it is
+ * corrected.
+ */
 export const useField = (path: string): Field => {
   const { document, refused, language, write, holds, endStretch } = useEditor();
   const error = useFieldError(path);
   const errorId = useId();
   const [typing, setTyping] = useState<string | null>(null);
   const cut = useRef<string | null>(null);
-  // Undone while it has the focus, what was typed is not what stands there.
+  // After an undo while the field has the focus, the typed text no longer matches the document, so it is not
+  // shown.
   const typed = typing !== null && holds(path, typing) ? typing : null;
   const shown =
-    refused[path]?.text ?? typed ?? writeFieldValue(fieldValue(document, path), path, language);
+    refused[path]?.text ?? typed ?? formatFieldValue(fieldValue(document, path), path, language);
   return {
     text: shown,
     error,

@@ -1,7 +1,7 @@
 import { sectors } from '@valia/domain/sectors/sectors.ts';
 import { useEditor } from '../document/editor-context.ts';
 
-/** The sectors by their names, in the order of the language. */
+/** The sectors by name, sorted in the language's order. */
 export const useSectorOptions = (): { value: string; label: string }[] => {
   const { language } = useEditor();
   return sectors

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { useDescriptions } from './use-descriptions.ts';
 
-/** The choices of a control from their names, in the order of the names. */
+/** The options of a segmented control from their names, in the order of the names. */
 export const useSegments = <Value extends string>(
   names: Readonly<Record<Value, MessageDescriptor>>,
 ): { value: Value; label: string }[] => {

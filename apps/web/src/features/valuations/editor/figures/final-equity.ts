@@ -4,9 +4,9 @@ import { equityOfResult } from '@valia/valuation/equity-of-result.ts';
 import { figureId, type RangePoint } from '@valia/valuation/figure.ts';
 import type { ValuationOutcome, ValueRange } from '@valia/valuation/valuation-outcome.ts';
 
-/** What the equity is worth in the end, after its discounts where there are some: the value lists show too. */
+/** The final equity value, after its discounts if there are any: the value that lists show too. */
 export interface FinalEquity {
-  /** Null while there is no result. Money in the valuation's unit. */
+  /** Null while there is no result. In the valuation's unit of money. */
   range: ValueRange | null;
   name: MessageDescriptor;
   figureOf: (point: RangePoint) => string;

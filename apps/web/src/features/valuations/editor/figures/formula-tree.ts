@@ -1,4 +1,4 @@
-/** A formula ready to be typeset. `row` holds parts and the signs between them. */
+/** A formula prepared for typesetting. `row` contains parts and the operators between them. */
 export type FormulaNode =
   | { kind: 'number'; text: string }
   | { kind: 'operand'; symbol: string; repeated: boolean }
@@ -54,7 +54,7 @@ class FormulaReader {
     return rowOf(parts);
   }
 
-  /** Factors before a stroke stand over what follows it: `a × b / c` is (a × b) over c. */
+  /** All factors before a slash are the numerator of what follows it: `a × b / c` is (a × b) over c. */
   private product(): (FormulaNode | FormulaSign)[] {
     let parts: (FormulaNode | FormulaSign)[] = [this.power()];
     for (let sign = this.next(); sign === '×' || sign === '/'; sign = this.next()) {
@@ -100,6 +100,6 @@ class FormulaReader {
   }
 }
 
-/** Reads an expression of the engine: operands in braces, `Σ` before one that repeats, `^` for powers. */
+/** Parses an expression of the engine: operands in braces, `Σ` before one that repeats, `^` for powers. */
 export const formulaTree = (expression: string): FormulaNode =>
   new FormulaReader(expression.match(tokenPattern) ?? []).read();

@@ -21,7 +21,7 @@ const closedWith = (ebitda: number, depreciationAndAmortization: number): Valuat
 });
 
 it('a grid whose rounded rows do not add up says why', async () => {
-  // 1,000.5 − 50.1 = 950.4: 1.001 and 50 are printed over 950
+  // 1,000.5 − 50.1 = 950.4, but 1,001 and 50 are shown above 950
   await showStep({ step: 'accounts', document: closedWith(1_000.5, 50.1) });
   expect(screen.getByText(note)).toBeDefined();
 });

@@ -2,7 +2,10 @@ import { useLingui } from '@lingui/react';
 import { type ChartMoney, chartMoney } from '@valia/figures/words/chart-money.ts';
 import { useEditor } from '../document/editor-context.ts';
 
-/** Writes the amounts of one chart alike, in thousands or millions by the largest of them; money of the valuation. */
+/**
+ * Formats all amounts of one chart alike, in thousands or millions depending on the largest; the amounts are in the
+ * valuation's unit.
+ */
 export const useChartMoney = (amounts: readonly number[]): ChartMoney => {
   const { i18n } = useLingui();
   const { document, language } = useEditor();

@@ -1,9 +1,9 @@
 import type { Figure } from '@valia/valuation/figure.ts';
 import { useEditor } from '../document/editor-context.ts';
-import { writeFigure, writeOperand } from '../values/write-value.ts';
+import { formatFigure, formatOperand } from '../values/format-field-value.ts';
 import { useMoney } from '../document/use-money.ts';
 
-/** A figure as it stands in a table, or (`full`) with all its signs and decimals. */
+/** A figure's text in a table, or (`full`) with all its symbols and decimals. */
 export const useFigureText = (): ((figure: Figure, style?: 'short' | 'full') => string) => {
   const { document, language } = useEditor();
   const options = { language, moneyUnit: document.unit };
@@ -12,7 +12,7 @@ export const useFigureText = (): ((figure: Figure, style?: 'short' | 'full') => 
     if (unit === 'money') return money(value);
     if (unit === 'price') return price(value);
     return style === 'full'
-      ? writeOperand(value, unit, options)
-      : writeFigure(value, unit, options);
+      ? formatOperand(value, unit, options)
+      : formatFigure(value, unit, options);
   };
 };

@@ -2,7 +2,7 @@ import type { ValuationDocument } from '@valia/domain/valuations/document/valuat
 import { asPrinted } from '@valia/i18n/as-printed.ts';
 import type { PrintRounding } from '@valia/valuation/printed/print-rounding.ts';
 
-/** How amounts of the valuation are printed in whole currency units. */
+/** The rounding of the valuation's amounts to whole currency units. */
 export const wholeRounding = (unit: ValuationDocument['unit']): PrintRounding => ({
   round: (value) => asPrinted(value * unit, 0) / unit,
   unit: 1 / unit,

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { ValuationStatus } from '@valia/domain/valuations/valuation-status.ts';
 import { PageBar } from '../../../../components/page-bar.tsx';
 import { useFocusAfterRemoval } from '../../../../lib/focus/use-focus-after-removal.ts';
-import { deferred } from '../navigation/deferred.tsx';
+import { withDeferredEditor } from '../navigation/with-deferred-editor.tsx';
 import { useEditor } from '../document/editor-context.ts';
 import { useEditorNavigation } from '../navigation/editor-navigation-context.ts';
 import type { ValuationSaver } from '../saving/valuation-saver.ts';
@@ -21,20 +21,20 @@ const looks = {
   work: box({ position: 'relative', scroll: 'y', background: 'surface' }, styles.work),
 };
 
-const DeferredRail = deferred(StepRail);
-/** What it changes it changes by actions, never from the document it knows. */
-const DeferredTopBar = deferred(EditorTopBar);
+const DeferredRail = withDeferredEditor(StepRail);
+/** May be deferred, because it makes changes by actions and never from the document that it renders. */
+const DeferredTopBar = withDeferredEditor(EditorTopBar);
 
 interface EditorLayoutProps {
   /** Null for an earlier version, which is never saved. */
   saver: ValuationSaver | null;
   shownStatus: ValuationStatus;
   onStatus: (to: ValuationStatus) => void;
-  /** Gives up what was typed into a valuation that was completed meanwhile. */
+  /** Discards changes typed into a valuation that was completed meanwhile. */
   onDiscard: () => void;
 }
 
-/** Steps, work and result side by side; on a phone one below the other, with the result at the bottom. */
+/** Steps, work area and result side by side; on a phone below each other, with the result at the bottom. */
 export const EditorLayout = ({ saver, shownStatus, onStatus, onDiscard }: EditorLayoutProps) => {
   const { t } = useLingui();
   const { readOnly } = useEditor();

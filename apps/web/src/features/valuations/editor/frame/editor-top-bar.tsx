@@ -10,7 +10,7 @@ import { useEditor } from '../document/editor-context.ts';
 import { useEditorNavigation } from '../navigation/editor-navigation-context.ts';
 import type { ValuationSaver } from '../saving/valuation-saver.ts';
 import { PeopleButton } from '../side-panel/people-button.tsx';
-import { PeopleHere } from '../people/people-here.tsx';
+import { PresentPeople } from '../people/present-people.tsx';
 import { useDescriptions } from '../fields/use-descriptions.ts';
 import styles from './editor-top-bar.module.css';
 import { ReportMenu } from '../report/report-menu.tsx';
@@ -34,7 +34,7 @@ const StepsBack = () => {
   const { undo, redo, canUndo, canRedo } = useEditor();
   const { isPhone } = useEditorNavigation();
   const undoButton = useRef<HTMLButtonElement>(null);
-  // A phone has room for it only once there is something to redo.
+  // On a phone there is room for the redo button only once there is something to redo.
   const hasRedo = !isPhone || canRedo;
   const redoFocused = useRef(false);
   useEffect(() => {
@@ -74,7 +74,7 @@ const ClosedNote = () => (
   </span>
 );
 
-/** Whose valuation it is, whether it is saved, and what can be done with it. */
+/** The name of the valuation, its save state, and its actions. */
 export const EditorTopBar = ({ saver, shownStatus, onStatus }: EditorTopBarProps) => {
   const { t } = useLingui();
   const { document, valuation, readOnly, shownVersion } = useEditor();
@@ -115,7 +115,7 @@ export const EditorTopBar = ({ saver, shownStatus, onStatus }: EditorTopBarProps
       {!isPhone && saved}
       <span className={box({ flex: 1 }, styles.space)} />
       <StepsBack />
-      {shownVersion === null && <PeopleHere />}
+      {shownVersion === null && <PresentPeople />}
       {shownVersion === null && <PeopleButton />}
       {!isPhone && mayChange && <ReportMenu onComplete={() => onStatus('completed')} />}
       {readOnly && valuation.status === 'completed' && <ClosedNote />}

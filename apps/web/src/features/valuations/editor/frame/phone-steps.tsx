@@ -12,7 +12,7 @@ const looks = {
   count: box({ flex: 1 }, text('size-13', 'dimmed', 'end')),
 };
 
-/** On a phone the steps are one select, with a segment for each. */
+/** On a phone, the steps are one select, with a progress segment for each. */
 export const PhoneSteps = () => {
   const { t } = useLingui();
   const { step: current, steps, goToStep } = useEditorNavigation();

@@ -12,10 +12,10 @@ import { usePersonName } from '../people/use-person-name.ts';
 import { useSaveState } from '../saving/use-save-state.ts';
 import styles from './read-only-notice.module.css';
 
-/** What becomes of a completed valuation. */
+/** The actions on a completed valuation. */
 interface WaysOn {
   onReopen: () => void;
-  /** Gives up what this person typed and could not save any more. */
+  /** Discards the changes that this user typed and could not save any more. */
   onDiscard: () => void;
 }
 
@@ -42,7 +42,10 @@ const Notice = ({
   );
 };
 
-/** Completed while this person typed: what they see is not what was closed, and they say what becomes of it. */
+/**
+ * Shown when the valuation was completed while this user was typing: the displayed document is not the completed one,
+ * and the user decides what happens to it.
+ */
 const OvertakenNotice = ({ onReopen, onDiscard }: WaysOn) => (
   <Notice
     icon={<IconAlertTriangle {...iconLook} />}
@@ -129,7 +132,7 @@ interface ReadOnlyNoticeProps extends WaysOn {
   saver: ValuationSaver | null;
 }
 
-/** Why nothing can be typed, and the way on where there is one. */
+/** The reason why the editor is read-only, and a way to continue if there is one. */
 export const ReadOnlyNotice = ({ saver, ...waysOn }: ReadOnlyNoticeProps) => {
   const { valuation, shownVersion } = useEditor();
   if (shownVersion !== null) {

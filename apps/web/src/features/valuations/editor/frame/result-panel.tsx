@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { IconChevronRight } from '@tabler/icons-react';
 import type { StepId } from '@valia/domain/valuation-progress/valuation-steps.ts';
 import { NotRecomputedNote } from '../result/not-recomputed-note.tsx';
-import { deferred } from '../navigation/deferred.tsx';
+import { withDeferredEditor } from '../navigation/with-deferred-editor.tsx';
 import { useEditor } from '../document/editor-context.ts';
 import { useEditorNavigation } from '../navigation/editor-navigation-context.ts';
 import { AskForHelp } from '../help/ask-for-help.tsx';
@@ -12,11 +12,14 @@ import { MissingResult } from '../result/missing-result.tsx';
 import styles from '../result/result.module.css';
 import { SensitivityGridView } from '../result/sensitivity-grid-view.tsx';
 import { ValueMovers } from './value-movers.tsx';
-import { ValueHead } from '../result/value-head.tsx';
+import { ValueHeadline } from '../result/value-headline.tsx';
 import { column } from '../../../../components/style/class-names.ts';
 
-/** What stands below the value: it only shows. Its height goes with the step, whose place in the window would be lost later. */
-const PanelFigures = deferred(({ step }: { step: StepId }) => {
+/**
+ * The read-only content below the value. The step is a prop, which is not deferred, because the content's height
+ * depends on it: a delayed change of height would lose the step's scroll position.
+ */
+const PanelFigures = withDeferredEditor(({ step }: { step: StepId }) => {
   const { canRecompute } = useEditor();
   return (
     <>
@@ -34,14 +37,14 @@ const PanelFigures = deferred(({ step }: { step: StepId }) => {
   );
 });
 
-/** What the company is worth with what is typed so far; every figure opens. */
+/** The value of the company with the current inputs; every figure can be opened. */
 export const ResultPanel = () => {
   const { outcome } = useEditor();
   const { step, goToStep } = useEditorNavigation();
   return (
     <div className={column({}, styles.panel)}>
       <div className={column({ gap: 24, flex: 1 }, styles.content)}>
-        <ValueHead />
+        <ValueHeadline />
         {outcome.result === null ? <MissingResult /> : null}
         <PanelFigures step={step} />
       </div>

@@ -7,13 +7,13 @@ import { useEditor } from '../document/editor-context.ts';
 import { useEditorNavigation } from '../navigation/editor-navigation-context.ts';
 import type { ValuationSaver } from '../saving/valuation-saver.ts';
 import { finalEquity } from '../figures/final-equity.ts';
-import { lettersOf } from '../result/letters-of.ts';
+import { figureLengthStyle } from '../result/figure-length-style.ts';
 import { ResultPanel } from './result-panel.tsx';
-import { ValueStatus } from '../result/value-status.tsx';
+import { ValueAnnouncement } from '../result/value-announcement.tsx';
 import { useDescriptions } from '../fields/use-descriptions.ts';
 import { useMoney } from '../document/use-money.ts';
 import { ReportMenu } from '../report/report-menu.tsx';
-import { SaveMark } from '../saving/save-indicator.tsx';
+import { SaveIndicatorIcon } from '../saving/save-indicator.tsx';
 import styles from './result-sheet.module.css';
 import { box, classNames, row, text } from '../../../../components/style/class-names.ts';
 
@@ -31,11 +31,11 @@ const ResultTexts = ({ saver }: { saver: ValuationSaver | null }) => {
     <div className={box({ minWidth: 0 })}>
       <div className={row({ gap: 8, align: 'center' })}>
         <p className={classNames(text('fine', 'dimmed'), styles.name)}>{term(name)}</p>
-        {saver !== null && <SaveMark saver={saver} saysSaved={!readOnly} />}
+        {saver !== null && <SaveIndicatorIcon saver={saver} saysSaved={!readOnly} />}
       </div>
       <p
         className={styles.value}
-        style={lettersOf(parts === null ? '–' : `${parts.sign}${parts.amount} ${parts.symbol}`)}
+        style={figureLengthStyle(parts === null ? '–' : `${parts.sign}${parts.amount} ${parts.symbol}`)}
       >
         {parts === null
           ? '–'
@@ -61,17 +61,17 @@ interface ResultSheetProps {
   onComplete: () => void;
 }
 
-/** On a phone the result stays at the bottom, and opens into the whole panel. */
+/** On a phone, the result stays at the bottom, and expands to the whole panel. */
 export const ResultSheet = ({ saver, onComplete }: ResultSheetProps) => {
   const { t } = useLingui();
   const { valuation } = useEditor();
   const { goings } = useEditorNavigation();
-  // Who is sent to a step or a field has to see it.
+  // The sheet closes when the user is sent to a step or field, which must be visible.
   const [openedAt, setOpenedAt] = useState<number | null>(null);
   return (
     <aside className={styles.bar} aria-label={t`Resultado`}>
       <ResultTexts saver={saver} />
-      <ValueStatus />
+      <ValueAnnouncement />
       <Button
         variant="default"
         className={styles.open ?? ''}

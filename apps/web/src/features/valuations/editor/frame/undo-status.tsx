@@ -3,7 +3,7 @@ import { VisuallyHidden } from '@mantine/core';
 import { useEditor } from '../document/editor-context.ts';
 import { useDescriptions } from '../fields/use-descriptions.ts';
 
-/** Tells what was undone or done again: it may be in a step that is not shown. */
+/** Announces what was undone or redone, because it may be in a step that is not shown. */
 export const UndoStatus = () => {
   const { takenStep } = useEditor();
   const { field: nameOf } = useDescriptions();

@@ -12,7 +12,9 @@ interface ValuationFailedProps {
   onRetry: () => void;
 }
 
-/** Instead of the editor: there is no such valuation, as far as this person may know, or it did not arrive. */
+/**
+ * Shown in place of the editor when the valuation does not exist, is not visible to this user, or could not be loaded.
+ */
 export const ValuationFailed = ({ error, onRetry }: ValuationFailedProps) => {
   const { t } = useLingui();
   const code = callFailure(error)?.code;

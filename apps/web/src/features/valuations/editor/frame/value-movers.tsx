@@ -2,8 +2,8 @@ import { Trans } from '@lingui/react/macro';
 import { Skeleton } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { lazy, useId, useState } from 'react';
-import { readStored } from '../../../../lib/storage/read-stored.ts';
-import { writeStored } from '../../../../lib/storage/write-stored.ts';
+import { readLocalStorage } from '../../../../lib/storage/read-local-storage.ts';
+import { writeLocalStorage } from '../../../../lib/storage/write-local-storage.ts';
 import { useEditor } from '../document/editor-context.ts';
 import { LazyPart } from '../parts/lazy-part.tsx';
 import { loadWithFigures } from '../figures/load-with-figures.ts';
@@ -35,15 +35,15 @@ const PanelTornado = lazy(async () => ({
 
 const storedAs = 'valia.editor.value-movers';
 
-/** What moves the value most, for those who want to see it while they work. */
+/** The drivers with the largest effect on the value, for users who want to see them while they work. */
 export const ValueMovers = () => {
   const { outcome } = useEditor();
-  const [isOpen, setIsOpen] = useState(() => readStored(storedAs) === 'open');
+  const [isOpen, setIsOpen] = useState(() => readLocalStorage(storedAs) === 'open');
   const bodyId = useId();
   const { range } = finalEquity(outcome);
   if (range === null) return null;
   const toggle = (): void => {
-    writeStored(storedAs, isOpen ? null : 'open');
+    writeLocalStorage(storedAs, isOpen ? null : 'open');
     setIsOpen(!isOpen);
   };
   return (

@@ -16,7 +16,7 @@ const inMillions = <Amounts extends object>(amounts: Amounts): Amounts =>
 
 const { accounts, adjustments, bridge } = workedExample;
 
-/** The worked example with its amounts written in millions. */
+/** The worked example with its amounts in millions. */
 const document: ValuationDocument = {
   ...workedExample,
   unit: 1_000_000,

@@ -7,10 +7,10 @@ interface CellInputProps {
   inputMode?: 'decimal' | 'text';
 }
 
-/** What is being typed into the selected cell. */
+/** The input for the text being typed into the selected cell. */
 export const CellInput = ({ name, cursor, inputMode = 'decimal' }: CellInputProps) => (
   <input
-    // The cell was asked to be edited: the caret belongs in it.
+    // The user requested to edit this cell, so the input gets the focus.
     ref={(input) => input?.focus()}
     className={styles.input}
     aria-label={name}

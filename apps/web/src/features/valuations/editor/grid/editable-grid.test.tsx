@@ -127,7 +127,7 @@ describe('the accounts as a grid', () => {
     expect(copied(0)).toBe('11.206.300');
     expect(copied(1)).toMatch(/^4,4\s%$/u);
     fireEvent.doubleClick(cell(0, 2));
-    // While it is typed into, the text that is selected in its input is copied.
+    // While the cell is edited, the text selected in its input is copied.
     expect(copied(0)).toBeUndefined();
   });
 

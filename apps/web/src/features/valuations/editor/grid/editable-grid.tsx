@@ -1,11 +1,11 @@
 import { type CSSProperties, useId } from 'react';
 import { useEditor } from '../document/editor-context.ts';
-import type { CellUnit } from '../values/write-value.ts';
+import type { CellUnit } from '../values/format-field-value.ts';
 import type { GridColumn, GridRow } from './grid-model.ts';
-import { writeFigure } from '../values/write-value.ts';
+import { formatFigure } from '../values/format-field-value.ts';
 import { clipboardHandlers } from '../../../../components/grid/paste/clipboard-handlers.ts';
 import styles from './editable-grid.module.css';
-import { GridHead } from './grid-head.tsx';
+import { GridHeader } from './grid-header.tsx';
 import { GridMessages } from './grid-messages.tsx';
 import { GridRowView } from './grid-row-view.tsx';
 import type { GridCursor } from './use-grid-cursor.ts';
@@ -13,7 +13,7 @@ import { box, classNames, text } from '../../../../components/style/class-names.
 
 interface EditableGridProps {
   label: string;
-  /** What the amounts are in: `Importes en €`. */
+  /** The unit of the amounts: `Importes en €`. */
   unitNote: string;
   rows: GridRow[];
   columns: GridColumn[];
@@ -25,8 +25,11 @@ interface YearsStyle extends CSSProperties {
   '--longest': number;
 }
 
-/** Characters of the longest amount: the columns are wide enough for it. Only the ends of each unit are written. */
-const longestText = (rows: GridRow[], options: Parameters<typeof writeFigure>[2]): number => {
+/**
+ * The number of characters of the longest amount, which determines the column width. Only the smallest and largest
+ * value of each unit are formatted.
+ */
+const longestText = (rows: GridRow[], options: Parameters<typeof formatFigure>[2]): number => {
   const ends = new Map<CellUnit, { least: number; most: number }>();
   for (const { value, unit, negated } of rows.flatMap(({ cells }) => cells)) {
     if (value === null) continue;
@@ -35,12 +38,12 @@ const longestText = (rows: GridRow[], options: Parameters<typeof writeFigure>[2]
     ends.set(unit, { least: Math.min(least, shown), most: Math.max(most, shown) });
   }
   const texts = [...ends].flatMap(([unit, { least, most }]) =>
-    [least, most].map((value) => writeFigure(value, unit, options)),
+    [least, most].map((value) => formatFigure(value, unit, options)),
   );
   return Math.max(0, ...texts.map(({ length }) => length));
 };
 
-/** Years across, lines down: arrows move, typing writes, a block can be pasted. */
+/** A grid with years as columns and lines as rows: arrows move, typing edits, a block can be pasted. */
 export const EditableGrid = ({ label, unitNote, rows, columns, cursor }: EditableGridProps) => {
   const { document, outcome, language } = useEditor();
   const messagesId = useId();
@@ -63,7 +66,7 @@ export const EditableGrid = ({ label, unitNote, rows, columns, cursor }: Editabl
           style={years}
           {...clipboardHandlers(cursor)}
         >
-          <GridHead columns={columns} unitNote={unitNote} activeColumn={cursor.active.column} />
+          <GridHeader columns={columns} unitNote={unitNote} activeColumn={cursor.active.column} />
           {rows.map((row, index) => (
             <GridRowView
               key={row.key}

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { useEditor } from '../document/editor-context.ts';
 import type { GridCell, GridColumn } from './grid-model.ts';
 import type { GridPosition } from '../../../../components/grid/grid-navigation.ts';
-import { writeFigure } from '../values/write-value.ts';
+import { formatFigure } from '../values/format-field-value.ts';
 import { useFieldError } from '../fields/use-field.ts';
 import { CellInput } from './cell-input.tsx';
 import styles from './editable-grid.module.css';
@@ -11,19 +11,19 @@ import type { GridCursor } from './use-grid-cursor.ts';
 
 interface GridCellViewProps {
   cell: GridCell;
-  /** The line and the year. */
+  /** The name of the line and the year. */
   name: string;
   group: GridColumn['group'];
   position: GridPosition;
   cursor: GridCursor;
   isPrecedent: boolean;
-  /** The element that says what is wrong with the cell. */
+  /** The id of the element with the cell's error. */
   messageId: string;
 }
 
 const noValue = '–';
 
-/** What a cell shows: the text that was refused, else its value. */
+/** The text of a cell: the refused text if there is one, otherwise its value. */
 const useCellText = (cell: GridCell): { text: string; isRefused: boolean } => {
   const { document, language, refused } = useEditor();
   const { path, unit } = cell;
@@ -32,7 +32,7 @@ const useCellText = (cell: GridCell): { text: string; isRefused: boolean } => {
   if (refusedText !== undefined) return { text: refusedText, isRefused: true };
   if (value === null) return { text: noValue, isRefused: false };
   const options = { language, moneyUnit: document.unit };
-  return { text: writeFigure(value, unit, options), isRefused: false };
+  return { text: formatFigure(value, unit, options), isRefused: false };
 };
 
 interface ShownCellProps extends Pick<
@@ -52,13 +52,13 @@ interface ShownCellProps extends Pick<
   isPrecedent: boolean;
   isActive: boolean;
   isReadOnly: boolean;
-  /** The element that says what is wrong with the cell; null while nothing is. */
+  /** The id of the element with the cell's error; null while there is none. */
   describedBy: string | null;
-  /** Only while the cell is typed into. */
+  /** Set only while the cell is being edited. */
   editedWith: GridCursor | null;
 }
 
-/** Drawn again only where what it shows is another: a keystroke changes few of many cells. */
+/** Re-rendered only when its props change, because a keystroke changes few of many cells. */
 const ShownCell = memo(function ShownCell({ row, column, editedWith, ...shown }: ShownCellProps) {
   const { activate, enter, startEditing, onCellKeyDown, isActive, describedBy } = shown;
   const isEditing = editedWith !== null;
@@ -97,7 +97,7 @@ const ShownCell = memo(function ShownCell({ row, column, editedWith, ...shown }:
   );
 });
 
-/** One cell: a figure to read, to open, or to type. */
+/** One cell: a figure that is read-only, opens its explanation, or can be edited. */
 export const GridCellView = ({
   cell,
   name,

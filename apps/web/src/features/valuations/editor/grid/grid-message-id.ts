@@ -1,3 +1,3 @@
-/** The id of the message about one cell, which the cell names as its description. */
+/** The id of a cell's error message, which the cell references as its description. */
 export const gridMessageId = (gridId: string, path: string | null): string =>
   `${gridId}-${(path ?? '').replaceAll('.', '-')}`;

@@ -21,7 +21,7 @@ interface GridMessagesProps {
   rows: GridRow[];
 }
 
-/** What is wrong in the grid, each message with a way to its cell; each is announced by itself as it appears. */
+/** The errors in the grid, each with a link to its cell; each is announced separately when it appears. */
 export const GridMessages = ({ id, rows }: GridMessagesProps) => {
   const { refused, serverIssues } = useEditor();
   const { goToField } = useEditorNavigation();

@@ -1,6 +1,6 @@
-import type { CellUnit } from '../values/write-value.ts';
+import type { CellUnit } from '../values/format-field-value.ts';
 
-/** `history` and `base` are closed years, `projected` the ones after. */
+/** `history` and `base` are closed years, `projected` the following ones. */
 export interface GridColumn {
   year: number;
   group: 'history' | 'base' | 'projected';
@@ -9,16 +9,16 @@ export interface GridColumn {
 export interface GridCell {
   value: number | null;
   unit: CellUnit;
-  /** Shown with the opposite sign: costs are kept positive and read as negative. */
+  /** Whether it is shown with the opposite sign: costs are stored as positive and shown as negative. */
   negated: boolean;
-  /** Where the cell is written; null for a calculated one. */
+  /** The path that the cell writes to; null for a calculated one. */
   path: string | null;
-  /** The figure that explains the cell. */
+  /** The id of the figure that explains the cell; null when there is none. */
   figure: string | null;
   tone: 'assumption' | 'plain';
-  /** A manual value over what the driver gives; `calculated` is what it replaced. */
+  /** Set for a manual value that overrides the driver; `calculated` is the overridden value. */
   manual: { calculated: number | null } | null;
-  /** The valuation waits for this cell. */
+  /** Whether the valuation needs this cell and it is still empty. */
   missing: boolean;
 }
 

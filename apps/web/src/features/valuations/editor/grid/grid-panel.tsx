@@ -2,7 +2,7 @@ import { useEditor } from '../document/editor-context.ts';
 import { useEditorNavigation } from '../navigation/editor-navigation-context.ts';
 import type { GridColumn, GridRow } from './grid-model.ts';
 import { RoundingNote } from '../figures/rounding-note.tsx';
-import { figureRounding } from '../values/write-value.ts';
+import { figureRounding } from '../values/format-field-value.ts';
 import { useUnitNote } from '../figures/use-unit-note.ts';
 import { EditableGrid } from './editable-grid.tsx';
 import { FormulaLine } from './formula-line/formula-line.tsx';
@@ -16,11 +16,11 @@ interface GridPanelProps {
   columns: GridColumn[];
   cursor: GridCursor;
   withKey?: boolean;
-  /** Said of the figures in place of the unit of the amounts. */
+  /** A note about the figures, in place of the unit of the amounts. */
   note?: string;
 }
 
-/** The grid with its formula line and its status line; year by year on a phone. */
+/** The grid with its formula line and its status line; on a phone, one year at a time. */
 export const GridPanel = ({
   label,
   rows,

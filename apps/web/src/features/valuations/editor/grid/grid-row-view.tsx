@@ -14,7 +14,7 @@ interface GridRowViewProps {
   index: number;
   columns: GridColumn[];
   cursor: GridCursor;
-  /** Figures that go into the selected cell. */
+  /** The inputs of the selected cell. */
   precedents: ReadonlySet<string>;
   messagesId: string;
 }
@@ -26,7 +26,7 @@ interface TrendLineProps {
   values: (number | null)[];
 }
 
-/** The row's course over the years; the figures beside it say the same. */
+/** A small chart of the row over the years; the figures beside it contain the same information. */
 const TrendLine = ({ values }: TrendLineProps) => {
   const known = values.flatMap((value, index) => (value === null ? [] : [{ value, index }]));
   if (known.length < 3) return null;

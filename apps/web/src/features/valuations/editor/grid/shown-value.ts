@@ -1,6 +1,6 @@
 import type { GridCell } from './grid-model.ts';
 
-/** The value that a cell shows, with its sign; null in a cell without one. */
+/** The displayed value of a cell, with its sign; null for a cell without one. */
 export const shownValue = ({
   negated,
   value,

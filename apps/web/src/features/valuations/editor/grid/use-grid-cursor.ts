@@ -3,23 +3,23 @@ import type { GridPosition } from '../../../../components/grid/grid-navigation.t
 import { useEditorNavigation } from '../navigation/editor-navigation-context.ts';
 import type { GridCell, GridRow } from './grid-model.ts';
 import type { PasteOutcome } from './paste/paste-block.ts';
-import { type AdvanceStep, useGridWriting } from './use-grid-writing.ts';
+import { type PasteInterceptor, useGridEditing } from './use-grid-editing.ts';
 
-/** A paste may be asked about before it is taken. */
+/** The cursor of a grid; the result is `asked` when a paste needs the user's choices first. */
 export type GridCursor = CellCursor<PasteOutcome | 'asked'>;
 
-/** The year of each column; null for one that is of no year. */
+/** The year of each column; null for a column without a year. */
 type Years = readonly (number | null)[];
 
-/** The selected cell of a grid of lines and years, written into the document. */
+/** The selected cell of a grid of lines and years, and its edits of the document. */
 export const useGridCursor = (
   rows: GridRow[],
   years: Years,
   first: number,
-  takeFirst: AdvanceStep = () => null,
+  takeFirst: PasteInterceptor = () => null,
 ): GridCursor => {
   const { explain } = useEditorNavigation();
-  const writing = useGridWriting(rows, years, takeFirst);
+  const writing = useGridEditing(rows, years, takeFirst);
   const cellAt = ({ row, column }: GridPosition): GridCell | undefined => rows[row]?.cells[column];
   const pathAt = (at: GridPosition): string | null => {
     const cell = cellAt(at);

@@ -11,7 +11,10 @@ const HelpDialog = lazy(async () => ({
   default: (await loadChunk(() => import('./help-dialog.tsx'))).HelpDialog,
 }));
 
-/** At the panel's foot, for its owner alone: help from the firm to buy or to sell, and a request with the valuation. */
+/**
+ * At the bottom of the panel, for the owner alone: requests the firm's help to buy or to sell, or sends a request with
+ * the valuation.
+ */
 export const AskForHelp = () => {
   const { valuation, shownVersion } = useEditor();
   const [isAsking, setAsking] = useState(false);

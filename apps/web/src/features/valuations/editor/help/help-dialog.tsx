@@ -39,7 +39,7 @@ const useHelpForm = (onDone: () => void) => {
     begun: useDraft(name, initial),
     loadSchema,
     candidate: given,
-    // The schema has let through nothing but a given consent.
+    // The schema only accepts values with consent.
     call: (values) => mutateAsync({ ...given(values), consent: true }),
     done: () => ({
       kind: 'success',
@@ -92,7 +92,9 @@ const useBenefits = (isPurchase: boolean): Benefit[] => {
   ];
 };
 
-/** Asks the firm for help: what it gets to know, what it can do, and the consent to share the valuation. */
+/**
+ * Requests help from the firm: shows what the firm will see and can do, and requires consent to share the valuation.
+ */
 export const HelpDialog = ({ onClose }: { onClose: () => void }) => {
   const { t } = useLingui();
   const { valuation, document } = useEditor();

@@ -14,7 +14,7 @@ const looks = {
   ends: row({ gap: [0, 8], justify: 'between', wrap: true }, text('size-12', 'strong', 'tabular')),
 };
 
-/** What the firm gets to know of the company, with the panel's own figures. */
+/** The data of the company that the firm will see, with the panel's own figures. */
 export const HelpSummary = () => {
   const { t } = useLingui();
   const { valuation, document, language } = useEditor();

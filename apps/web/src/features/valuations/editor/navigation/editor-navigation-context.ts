@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import type { StepNavigation } from './use-step-navigation.ts';
 
 export interface EditorNavigation extends StepNavigation {
-  /** Opens the explanation of a figure beside the element that asked for it. */
+  /** Opens the explanation of a figure beside the element that requested it. */
   explain: (figureId: string, anchor: Element) => void;
   isPhone: boolean;
 }

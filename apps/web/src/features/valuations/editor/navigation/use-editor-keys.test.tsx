@@ -32,10 +32,11 @@ describe('undo by keyboard in a field', () => {
     key({ key: ',', ctrlKey: false });
     fireEvent.input(name, { target: { value: 'Conservas del Sil, S.L.' } });
     fireEvent.input(name, { target: { value: 'Conservas del Sil' } });
-    // Deleted again by hand: the browser still holds it.
+    // The text was deleted again by hand, so the browser still has something to undo.
     expect(key({ key: 'z' })).toBe(true);
     fireEvent.input(name, { target: { value: 'Conservas del Sil, S.L.' } });
-    // As the browser does with the key before this one: with another it would undo in the field before.
+    // Simulates the browser's undo for the key press above. The next press is handled by the editor, because the
+    // browser would undo in the previous field.
     fireEvent.input(name, {
       target: { value: 'Conservas del Sil' },
       inputType: 'historyUndo',

@@ -13,11 +13,11 @@ const isTextField = (target: EventTarget | null): target is TextField =>
   target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
 
 interface Typing {
-  /** Where something was typed since it was entered. */
+  /** The field in which something was typed since it got the focus. */
   typedIn: EventTarget | null;
-  /** What stood there before. */
+  /** The text of the field when it got the focus. */
   entered: string | null;
-  /** Whether the last that was typed was the browser's own undo. */
+  /** Whether the last input was the browser's own undo. */
   isUndoing: boolean;
 }
 
@@ -27,15 +27,18 @@ const untouched = (entered: string | null): Typing => ({
   isUndoing: false,
 });
 
-/** The browser has undone all that was typed: one more, and it would undo in the field before this one. */
+/** Whether the browser has undone all typing in this field: a further undo would affect the previous field. */
 const isUndone = ({ value }: TextField, { entered, isUndoing }: Typing): boolean =>
   isUndoing && value === entered;
 
-/** Where the browser goes back and on letter by letter: a cell, a note, and a field typed in since it was entered. */
+/** Whether the browser handles undo and redo: in a cell, a note, and a field typed into since it got the focus. */
 const isLeftToBrowser = (target: EventTarget | null, { typedIn }: Typing): target is TextField =>
   isTextField(target) && (target === typedIn || target.dataset['field'] === undefined);
 
-/** Ctrl or Cmd with S, Z, Y; in a field, undo is the browser's own from its first letter until all of them are back. */
+/**
+ * Handles Ctrl or Cmd with S, Z, Y. In a field, undo is the browser's own from its first character until everything
+ * typed is undone.
+ */
 export const useEditorKeys = ({ save, undo, redo }: EditorKeys): void => {
   const typing = useRef(untouched(null));
   useEffect(() => {
@@ -70,7 +73,7 @@ export const useEditorKeys = ({ save, undo, redo }: EditorKeys): void => {
       typing.current.typedIn = event.target;
       typing.current.isUndoing = event instanceof InputEvent && event.inputType === 'historyUndo';
     };
-    // What it remembers of a field is of a text that may have been replaced since.
+    // Reset, because the field's text may have been replaced since it was remembered.
     const enter = (event: Event): void => {
       typing.current = untouched(null);
       begin(event);

@@ -36,7 +36,7 @@ const terminalText = (document: ValuationDocument, language: Language): string =
   return texts[terminalMethod(document)];
 };
 
-/** What a filled step holds, in a few words. */
+/** The content of a completed step, in a few words. */
 export const useStepContentText = (): ((step: StepId) => string) => {
   const { t } = useLingui();
   const { document, outcome, language } = useEditor();

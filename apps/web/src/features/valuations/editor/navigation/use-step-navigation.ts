@@ -2,26 +2,26 @@ import { cellOfField } from '@valia/domain/valuation-cells/cell-paths.ts';
 import {
   type StepId,
   stepOfField,
-  stepsOf,
+  stepsOfMethod,
 } from '@valia/domain/valuation-progress/valuation-steps.ts';
 import type { ValuationDocument } from '@valia/domain/valuations/document/valuation-document.ts';
 import { useEffect, useRef, useState } from 'react';
-import type { PlaceKeeper } from './editor-place.ts';
+import type { EditorLocationStore } from './editor-location.ts';
 import { type ResultView, viewOfField } from './result-views.ts';
 
-/** What gets the focus once its step is drawn. */
+/** The target that gets the focus once its step is rendered. */
 type FocusTarget = { step: StepId } & ({ kind: 'title' } | { kind: 'field'; path: string });
 
 export interface StepNavigation {
   step: StepId;
   steps: StepId[];
-  /** How the result is looked at. */
+  /** The view of the result. */
   view: ResultView;
   goToStep: (step: StepId) => void;
-  /** Opens the step and the view of a field and puts the focus into the field. */
+  /** Opens the step and the view of a field and focuses the field. */
   goToField: (path: string) => void;
   showView: (view: ResultView) => void;
-  /** How often one was sent somewhere: what lies over the steps makes room then. */
+  /** A counter of navigations: when it changes, overlays above the steps close. */
   goings: number;
 }
 
@@ -31,9 +31,9 @@ const isFocusable = (element: HTMLElement | null): boolean =>
   element instanceof HTMLSelectElement ||
   element instanceof HTMLTextAreaElement;
 
-/** Where a person is when what had the focus went. */
+/** Focuses the step's title when the focused element has disappeared. */
 export const focusStepTitle = (options?: FocusOptions): void => {
-  // A phone's list of the steps is gone through with arrows: it keeps the focus.
+  // On a phone, the select of the steps keeps the focus, because arrow keys move through it.
   if (document.activeElement instanceof HTMLSelectElement) return;
   document.querySelector<HTMLElement>('[data-step-title]')?.focus(options);
 };
@@ -49,7 +49,7 @@ const focusField = (path: string): void => {
   inner?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 };
 
-/** Puts the focus where one was sent to; where one went back or forward, onto the step's title. */
+/** Focuses the target of a navigation; after the browser's back or forward, the step's title. */
 const useFocusAfterGoing = (step: StepId, target: FocusTarget | null): void => {
   const drawn = useRef(step);
   const reached = useRef<FocusTarget | null>(null);
@@ -60,22 +60,22 @@ const useFocusAfterGoing = (step: StepId, target: FocusTarget | null): void => {
     if (wanted !== null) reached.current = wanted;
     if (wanted?.kind === 'field') focusField(wanted.path);
     else if (wanted !== null) focusStepTitle();
-    // The place it was scrolled to comes back by itself.
+    // The scroll position is restored automatically.
     else if (isOther) focusStepTitle({ preventScroll: true });
   }, [step, target]);
 };
 
-/** Alt and an arrow lead to the step before or after. */
+/** Alt with an arrow key opens the previous or next step. */
 const useStepKeys = (step: StepId, steps: StepId[], goToStep: (step: StepId) => void): void => {
   useEffect(() => {
     const goOn = (event: KeyboardEvent): void => {
-      // There the keys open the list.
+      // In a select, these keys open the list.
       if (event.target instanceof HTMLSelectElement) return;
       if (!event.altKey || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return;
       const to = steps[steps.indexOf(step) + (event.key === 'ArrowDown' ? 1 : -1)];
       if (to === undefined) return;
       event.preventDefault();
-      // A date that is still being typed is read when its field is left.
+      // Blurs the field, because a date that is still being typed is only parsed then.
       if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
       goToStep(to);
     };
@@ -84,13 +84,13 @@ const useStepKeys = (step: StepId, steps: StepId[], goToStep: (step: StepId) => 
   });
 };
 
-/** Which step and view are open; going somewhere puts the focus there once it is drawn. */
+/** The open step and view; a navigation focuses its target once that is rendered. */
 export const useStepNavigation = (
   edited: ValuationDocument,
-  { place, go }: PlaceKeeper,
+  { place, go }: EditorLocationStore,
 ): StepNavigation => {
   const { field } = place;
-  const steps = stepsOf(edited.method);
+  const steps = stepsOfMethod(edited.method);
   const among = (wanted: StepId): StepId =>
     steps.includes(wanted) ? wanted : (steps[0] ?? 'company');
   const step = among(place.step ?? (field === null ? 'company' : stepOfField(field)));

@@ -13,12 +13,12 @@ import { useStepContentText } from './use-step-content-text.ts';
 export interface StepSummary {
   progress: StepProgress;
   complete: boolean;
-  /** One line under the step's name: what is missing, or what is in it. */
+  /** One line below the step's name: what is missing, or what the step contains. */
   text: string;
   tone: 'plain' | 'warning' | 'error';
 }
 
-/** What each step's line says. */
+/** The summary line of each step. */
 export const useStepSummary = (): ((step: StepId) => StepSummary) => {
   const { t } = useLingui();
   const editor = useEditor();

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type NoteAnswer, NoteSaver } from './note-saver.ts';
+import { type NoteSaveResult, NoteSaver } from './note-saver.ts';
 
 const stored = { text: '', updatedAt: null };
-const savedAt = (text: string, updatedAt = 'one'): NoteAnswer => ({
+const savedAt = (text: string, updatedAt = 'one'): NoteSaveResult => ({
   kind: 'saved',
   note: { text, updatedAt },
 });
 
-const start = (answers: NoteAnswer[]) => {
+const start = (answers: NoteSaveResult[]) => {
   const sent: [string, string | null][] = [];
   const saver = new NoteSaver(async (text, seen) => {
     sent.push([text, seen]);

@@ -1,36 +1,38 @@
 import type { ValuationNote } from '@valia/domain/valuations/valuation-sharing-schemas.ts';
 
 export interface NoteState {
-  /** Null until the stored note has come. */
+  /** Null until the stored note has loaded. */
   text: string | null;
-  /** `failed` is tried again by itself, `refused` when the person asks or goes on writing. */
+  /** `failed` is retried automatically; `refused` is retried when the user requests it or continues to type. */
   saving: 'saved' | 'unsaved' | 'saving' | 'failed' | 'refused';
-  /** What was written in another window meanwhile; null while there is no conflict. */
+  /** The text written in another window meanwhile; null while there is no conflict. */
   other: ValuationNote | null;
 }
 
-/** What the server made of a save; `conflict` brings the note as it is there. */
-export type NoteAnswer =
+/** The server's answer to a save; `conflict` includes the note stored there. */
+export type NoteSaveResult =
   | { kind: 'saved'; note: ValuationNote }
   | { kind: 'conflict'; note: ValuationNote }
   | { kind: 'refused' }
   | { kind: 'failed' };
 
-/** Never throws. `seen` is the moment of the note that was changed. */
-export type SaveNote = (text: string, seen: string | null) => Promise<NoteAnswer>;
+/** Never throws. `seen` is the time of the note version that was changed. */
+export type SaveNote = (text: string, seen: string | null) => Promise<NoteSaveResult>;
 
 const delayMs = 1_000;
 const firstRetryMs = 1_000;
 const longestRetryMs = 30_000;
 
 /**
- * Saves one private note a moment after the last key, one save in flight, the newest text last. What has no
- * answer is tried again until it has one.
+ * Saves a private note a moment after the last key: one save in flight at a time, the newest text last. A save without
+ * an answer is retried until it has one.
  */
 export class NoteSaver {
   private current: NoteState = { text: null, saving: 'saved', other: null };
   private stored: ValuationNote | null = null;
-  /** Sent without an answer: the server may hold it, so the same text goes again before anything newer. */
+  /**
+   * A text that was sent without an answer: the server may have stored it, so it is sent again before any newer one.
+   */
   private inDoubt: string | null = null;
   private attempt = 0;
   private isStopped = false;
@@ -52,7 +54,7 @@ export class NoteSaver {
     return this.current.saving !== 'saved';
   }
 
-  /** The note as the server has it; what was typed here and is not saved stays. */
+  /** Takes over the server's note, unless there is unsaved text here. */
   adopt(note: ValuationNote): void {
     if (this.hasUnsaved) return;
     this.stored = note;
@@ -65,14 +67,14 @@ export class NoteSaver {
     this.schedule(delayMs);
   }
 
-  /** Sends at once what is not saved yet. */
+  /** Sends unsaved text at once. */
   flush(): void {
     this.clearTimer();
     const { saving, other } = this.current;
     if (other === null && saving !== 'saved' && saving !== 'saving') void this.send();
   }
 
-  /** Gives up what is not sent yet. */
+  /** Discards text that was not sent yet. */
   stop(): void {
     this.isStopped = true;
     this.inDoubt = null;
@@ -127,7 +129,7 @@ export class NoteSaver {
         return;
       case 'refused':
         this.tell({ saving: 'refused' });
-        // What was typed while this text was under way.
+        // Text was typed while this one was being saved.
         if (this.current.text !== text) this.schedule(delayMs);
         return;
       case 'failed':

@@ -5,7 +5,7 @@ import { ErrorState } from '../../../../components/states/error-state.tsx';
 import { useFocusAfterRemoval } from '../../../../lib/focus/use-focus-after-removal.ts';
 import type { NoteState } from './note-saver.ts';
 import styles from './notes-tab.module.css';
-import type { Note } from './use-note.ts';
+import type { NoteEditing } from './use-note.ts';
 import { box, column, row, text } from '../../../../components/style/class-names.ts';
 
 const looks = { quote: box({ overflow: 'auto', margin: 0 }, text('pre-wrap'), styles.quote) };
@@ -28,7 +28,7 @@ const StateText = ({ text, saving, other }: NoteState) => {
   }
 };
 
-const OtherText = ({ note: { saver, state } }: { note: Note }) =>
+const OtherText = ({ note: { saver, state } }: { note: NoteEditing }) =>
   state.other !== null && (
     <div className={column({ gap: 12, pad: [12, 16], border: 'strong', radius: 6 })} role="alert">
       <p>
@@ -46,8 +46,8 @@ const OtherText = ({ note: { saver, state } }: { note: Note }) =>
     </div>
   );
 
-/** My private note on the valuation. */
-export const NotesTab = ({ note }: { note: Note }) => {
+/** The user's private note on the valuation. */
+export const NotesTab = ({ note }: { note: NoteEditing }) => {
   const { t } = useLingui();
   const { saver, state } = note;
   const field = useRef<HTMLTextAreaElement>(null);

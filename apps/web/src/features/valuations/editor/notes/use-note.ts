@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { callFailure, isPassing } from '../../../../lib/errors/call-failure.ts';
+import { callFailure, isTemporaryFailure } from '../../../../lib/errors/call-failure.ts';
 import { showError } from '../../../../lib/errors/show-error.ts';
 import { showToast } from '../../../../lib/toast/show-toast.ts';
 import { trpc } from '../../../../lib/trpc.ts';
@@ -8,10 +8,10 @@ import { useEditor } from '../document/editor-context.ts';
 import { sharedSavers } from '../saving/shared-savers.ts';
 import { NoteSaver, type NoteState, type SaveNote } from './note-saver.ts';
 
-export interface Note {
+export interface NoteEditing {
   saver: NoteSaver;
   state: NoteState;
-  /** Why the stored note did not come; null while it may. */
+  /** The reason why the stored note could not be loaded; null otherwise. */
   error: unknown;
   retry: () => void;
 }
@@ -38,8 +38,8 @@ const useSaveNote = (id: string): SaveNote => {
     } catch (error) {
       const code = callFailure(error)?.code;
       if (code !== 'conflict') {
-        const kind = code !== undefined && isPassing(code) ? 'failed' : 'refused';
-        // Once for all the tries of one text: the panel shows how it stands.
+        const kind = code !== undefined && isTemporaryFailure(code) ? 'failed' : 'refused';
+        // Reported once for all attempts with the same text; the panel shows the current state.
         if (kind === 'refused' || !hasToldFailure.current)
           showError(error, t`No se pudo guardar la nota`);
         hasToldFailure.current = true;
@@ -54,8 +54,10 @@ const useSaveNote = (id: string): SaveNote => {
   };
 };
 
-/** My private note on the valuation; what is not saved yet is sent when the editor is left, and again until it is. */
-export const useNote = (): Note => {
+/**
+ * The user's private note on the valuation; unsaved text is sent when the editor is left, and again until it is saved.
+ */
+export const useNote = (): NoteEditing => {
   const { id } = useEditor().valuation;
   const save = useSaveNote(id);
   const [saver] = useState(() => keptNote(id) ?? new NoteSaver(save));

@@ -15,7 +15,7 @@ vi.mock('../side-panel/people-drawer.tsx', failing);
 vi.mock('../analysis/tornado/panel-tornado.tsx', failing);
 vi.mock('../../../../lib/page/reload-page.ts', () => ({ reloadWhenServed }));
 
-// Each view is a chunk of its own, which is compiled here.
+// Each view is a separate chunk, which is compiled during the test.
 const patience = { timeout: 10_000 };
 
 beforeEach(() => {

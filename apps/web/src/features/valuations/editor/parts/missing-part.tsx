@@ -3,7 +3,10 @@ import { useState } from 'react';
 import { ErrorState } from '../../../../components/states/error-state.tsx';
 import { reloadWhenServed } from '../../../../lib/page/reload-page.ts';
 
-/** In place of a part of the editor that did not come: only the page brings it, since browsers keep a failed import. */
+/**
+ * Shown in place of a part of the editor that could not be loaded. Only reloading the page helps, because browsers
+ * remember a failed import.
+ */
 export const MissingPart = () => {
   const { t } = useLingui();
   const [isTrying, setTrying] = useState(false);

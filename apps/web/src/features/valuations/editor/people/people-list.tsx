@@ -63,7 +63,7 @@ const SharedRow = ({ shared, isOwner, onGone }: SharedRowProps) => {
   );
 };
 
-/** Everybody who may see the valuation, its owner first. */
+/** All users who may see the valuation, the owner first. */
 export const PeopleList = ({ people }: { people: ValuationPeople }) => {
   const heading = useRef<HTMLHeadingElement>(null);
   const nameOf = usePersonName();

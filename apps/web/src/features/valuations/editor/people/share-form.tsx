@@ -13,7 +13,7 @@ import { useRightTexts } from './use-right-texts.ts';
 import { useSharing } from './use-sharing.ts';
 import { column } from '../../../../components/style/class-names.ts';
 
-/** What the server has against the address; null for any other failure. */
+/** The server's error about the email address; null for any other failure. */
 const useAddressRefusal = () => {
   const { i18n } = useLingui();
   return (error: unknown): string | null => {
@@ -22,7 +22,7 @@ const useAddressRefusal = () => {
   };
 };
 
-/** What is typed, what the server has against it, and the sending; the focus ends at the address. */
+/** The typed values, the server's error about them, and the submission; afterwards, the email field gets the focus. */
 const useShareForm = () => {
   const { t } = useLingui();
   const refusalOf = useAddressRefusal();
@@ -59,7 +59,7 @@ const useShareForm = () => {
   return { field, email, typeEmail, right, setRight, refusal, isBusy, submit };
 };
 
-/** Shares with the person of an address. */
+/** Shares the valuation with the user of an email address. */
 export const ShareForm = () => {
   const { t } = useLingui();
   const rights = useRightTexts();

@@ -3,7 +3,7 @@ import { useEditor } from '../document/editor-context.ts';
 
 const freshMs = 60_000;
 
-/** Whose the valuation is and who shares it. */
+/** The owner of the valuation, and the users with whom it is shared. */
 export const usePeople = () => {
   const { valuation } = useEditor();
   return trpc.valuations.people.useQuery(

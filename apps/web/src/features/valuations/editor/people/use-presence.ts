@@ -1,4 +1,4 @@
-import { presenceEveryMs } from '@valia/domain/valuations/activity/valuation-presence-schemas.ts';
+import { presenceIntervalMs } from '@valia/domain/valuations/activity/valuation-presence-schemas.ts';
 import { useEffect, useRef, useState } from 'react';
 import { trpc } from '../../../../lib/trpc.ts';
 import { useEditor } from '../document/editor-context.ts';
@@ -12,7 +12,10 @@ interface Other {
 
 const nobody: readonly Other[] = [];
 
-/** Who else has a shared valuation open now; what they saved comes into this editor. A valuation that nobody shares asks nothing of the server. */
+/**
+ * The other users who currently have a shared valuation open; their saved changes are loaded into this editor. For an
+ * unshared valuation, no requests are sent.
+ */
 export const usePresence = (): readonly Other[] => {
   const { id } = useEditor().valuation;
   const isShared = (usePeople().data?.shares.length ?? 0) > 0;
@@ -30,13 +33,14 @@ export const usePresence = (): readonly Other[] => {
     let told = Promise.resolve();
     const sendAfter = async (before: Promise<void>, here: boolean): Promise<void> => {
       await before;
-      // Who is here is told again soon; a failed call is nothing to show.
+      // The presence is reported again soon, so a failed call is not shown.
       const answer = await client.valuations.presence.mutate({ id, here }).catch(() => null);
       if (!isOpen || answer === null) return;
       setOthers(answer.others);
       tabs.current?.postMessage(answer.version);
     };
-    // One after the other: a call overtaken by the one that leaves would say that one is here again.
+    // Sent one after the other: a call that arrived after the leaving call would report the user as present
+    // again.
     const tell = (here: boolean): void => {
       told = sendAfter(told, here);
     };
@@ -44,7 +48,7 @@ export const usePresence = (): readonly Other[] => {
     tellIfSeen();
     const every = setInterval(() => {
       if (document.visibilityState === 'visible') tell(true);
-    }, presenceEveryMs);
+    }, presenceIntervalMs);
     document.addEventListener('visibilitychange', tellIfSeen);
     return () => {
       isOpen = false;

@@ -13,7 +13,7 @@ import { usePersonName } from './use-person-name.ts';
 type Give = (email: string, right: ShareRight) => Promise<void>;
 type Shared = ValuationPeople['shares'][number];
 
-/** Tells what somebody may do from now on. */
+/** Shows which right a user has from now on. */
 const useTellRight = () => {
   const { t } = useLingui();
   const nameOf = usePersonName();
@@ -29,7 +29,7 @@ const useTellRight = () => {
   };
 };
 
-/** The calls that change who shares a valuation. Each answer is the new list. */
+/** The calls that change who has access to a valuation. Each returns the new list. */
 const useSharingCalls = (id: string) => {
   const { people } = trpc.useUtils().valuations;
   const keep = (now: ValuationPeople): void => people.setData({ id }, now);
@@ -42,7 +42,7 @@ const useSharingCalls = (id: string) => {
   };
 };
 
-/** Shares, and tells what the person may do. Rejects with the server's refusal. */
+/** Shares the valuation, and shows which right the user has. Rejects with the server's refusal. */
 const useGive = ({ id, share }: Pick<ReturnType<typeof useSharingCalls>, 'id' | 'share'>): Give => {
   const tellRight = useTellRight();
   return async (email, right) => {
@@ -66,10 +66,10 @@ const useGiveAgain = (give: Give) => {
   };
 };
 
-/** Gives a share that was taken back once more. False where it was refused, which is told. */
-export const useShareAgain = () => useGiveAgain(useGive(useSharingCalls(useEditor().valuation.id)));
+/** Restores a share that was removed. Resolves to false when it was refused, which is shown to the user. */
+export const useRestoreShare = () => useGiveAgain(useGive(useSharingCalls(useEditor().valuation.id)));
 
-/** Changes who shares the valuation; a share taken back can be given again. */
+/** Changes who has access to the valuation; a removed share can be restored. */
 export const useSharing = () => {
   const { t } = useLingui();
   const { id } = useEditor().valuation;
@@ -82,7 +82,7 @@ export const useSharing = () => {
 
   return {
     isBusy: share.isPending || change.isPending || takeBack.isPending,
-    /** The form shows a refusal at its field. */
+    /** Rejections are not caught here, because the form shows a refusal at its field. */
     share: give,
     changeRight: async ({ userId, name }: Shared, right: ShareRight): Promise<void> => {
       try {

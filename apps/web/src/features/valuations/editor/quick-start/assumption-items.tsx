@@ -8,7 +8,7 @@ import {
 import { useEditor } from '../document/editor-context.ts';
 import { useEditorNavigation } from '../navigation/editor-navigation-context.ts';
 import { fieldKind } from '../values/field-kind.ts';
-import { writeNumber } from '../values/write-value.ts';
+import { formatPlainNumber } from '../values/format-field-value.ts';
 import styles from './reviews.module.css';
 import { useDescriptions } from '../fields/use-descriptions.ts';
 import { box, text } from '../../../../components/style/class-names.ts';
@@ -21,7 +21,7 @@ const AssumptionItem = ({ path, value, note }: AssumedFigure) => {
   const { goToField } = useEditorNavigation();
   const { field, source } = useDescriptions();
   const name = field(path);
-  const figure = writeNumber(value, fieldKind(path), language);
+  const figure = formatPlainNumber(value, fieldKind(path), language);
   const text = source(note);
   return (
     <li className={styles.review}>
@@ -54,7 +54,7 @@ const AssumptionItem = ({ path, value, note }: AssumedFigure) => {
   );
 };
 
-/** Each figure that the product assumed, with its source, the way to it, and the word that it may stand. */
+/** Each figure that the product assumed, with its source, a link to it, and a button that confirms it. */
 export const AssumptionItems = () => {
   const { document } = useEditor();
   return assumedFigures(document).map((assumed) => (

@@ -31,11 +31,14 @@ export const ConfirmAll = () => {
 };
 
 interface AssumptionsToReviewProps {
-  /** Right after they were made: open, and with the focus. */
+  /** Whether the assumptions were just made: the list is then expanded and gets the focus. */
   isNew?: boolean;
 }
 
-/** What the product assumed and nobody has confirmed yet, one by one or all at once; nothing where there is none. */
+/**
+ * The assumptions that nobody has confirmed yet, to be confirmed one by one or all at once; nothing when there are
+ * none.
+ */
 export const AssumptionsToReview = ({ isNew = false }: AssumptionsToReviewProps) => {
   const { document, readOnly } = useEditor();
   const head = useRef<HTMLElement>(null);

@@ -91,7 +91,7 @@ const QuickStartForm = ({ onClose, onDone }: Omit<QuickStartDialogProps, 'opened
   );
 };
 
-/** A few figures and the sector: enough for a value to begin with. */
+/** A dialog for a few figures and the sector, which are enough for a first value. */
 export const QuickStartDialog = ({ opened, onClose, onDone }: QuickStartDialogProps) => {
   const { t } = useLingui();
   const { document } = useEditor();

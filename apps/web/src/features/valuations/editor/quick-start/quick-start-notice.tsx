@@ -7,7 +7,7 @@ import { AssumptionsToReview } from './assumptions-to-review.tsx';
 import styles from './quick-start.module.css';
 import { QuickStartDialog } from './quick-start-dialog.tsx';
 
-/** The short way into a blank valuation, and afterwards what it assumed. */
+/** The quick start of a blank valuation; afterwards, the assumptions that it made. */
 export const QuickStartNotice = () => {
   const { document, readOnly } = useEditor();
   const [opened, setOpened] = useState(false);

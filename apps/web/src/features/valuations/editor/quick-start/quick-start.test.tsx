@@ -88,7 +88,7 @@ describe('a first value', () => {
     expect(dialog.textContent).toContain('«mucho» no es un número');
     const sector = within(dialog).getByLabelText('Sector');
     expect(sector.getAttribute('aria-invalid')).toBe('true');
-    // The first from above, not the first that was found.
+    // The focus is on the topmost invalid field, not on the one that was checked first.
     expect(document.activeElement).toBe(sector);
     type(dialog, 'Ventas 2025', '2.400.000');
     expect(revenue.getAttribute('aria-invalid')).not.toBe('true');

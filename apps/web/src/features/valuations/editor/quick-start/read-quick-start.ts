@@ -4,13 +4,13 @@ import { quickStart, quickStartPaths } from '@valia/domain/valuation-progress/qu
 import type { ValuationDocument } from '@valia/domain/valuations/document/valuation-document.ts';
 import type { SectorMultiples } from '@valia/domain/valuations/valuation-schemas.ts';
 import type { Language } from '@valia/i18n/languages.ts';
-import { acceptText } from '../values/accept-text.ts';
+import { parseFieldText } from '../values/parse-field-text.ts';
 
 type QuickStart =
   | { document: ValuationDocument; issues: null }
   | { document: null; issues: FieldIssue[] };
 
-/** A first value from a few figures as they were typed, by path; what is wrong or missing where they do not do. */
+/** Parses the typed figures (by path) into a document with a first value, or returns what is wrong or missing. */
 export const readQuickStart = (
   document: ValuationDocument,
   texts: Readonly<Record<string, string>>,
@@ -21,7 +21,7 @@ export const readQuickStart = (
   const issues: FieldIssue[] = [];
   let typed = document;
   for (const path of quickStartPaths(document)) {
-    const acceptance = acceptText(typed, path, texts[path] ?? '', language);
+    const acceptance = parseFieldText(typed, path, texts[path] ?? '', language);
     if (acceptance.document === null) issues.push(acceptance.issue);
     else typed = acceptance.document;
     if (acceptance.document !== null && readNumber(typed, path) === null)

@@ -5,11 +5,11 @@ import { quickStartPaths } from '@valia/domain/valuation-progress/quick-start.ts
 import { type SyntheticEvent, useState } from 'react';
 import { useEditor } from '../document/editor-context.ts';
 import { readQuickStart } from './read-quick-start.ts';
-import { writeFieldValue } from '../values/write-value.ts';
+import { formatFieldValue } from '../values/format-field-value.ts';
 import { useDescriptions } from '../fields/use-descriptions.ts';
 
 export interface QuickStartDraft {
-  /** Where each figure will be written; the figures are named by these. */
+  /** The paths that the figures are written to, which also identify them. */
   paths: string[];
   texts: Readonly<Record<string, string>>;
   sector: string | null;
@@ -21,7 +21,7 @@ export interface QuickStartDraft {
 
 export const sectorPath = 'company.sector';
 
-/** What is wrong with the figures as they were typed, forgotten as soon as they are typed again. */
+/** The errors of the typed figures; each is removed as soon as its figure is edited. */
 const useDraftIssues = () => {
   const { t } = useLingui();
   const { refusal } = useDescriptions();
@@ -39,14 +39,17 @@ const useDraftIssues = () => {
   };
 };
 
-/** The figures of a first value before they count; they go into the document together, as one step to undo. */
+/**
+ * The figures of a first value before they are part of the document; they are written into it together, as one undo
+ * step.
+ */
 export const useQuickStartDraft = (onDone: () => void): QuickStartDraft => {
   const { document, sectors, language, change, forget: forgetText } = useEditor();
   const { setIssues, forget, errorOf } = useDraftIssues();
   const paths = quickStartPaths(document);
   const [texts, setTexts] = useState<QuickStartDraft['texts']>(() =>
     Object.fromEntries(
-      paths.map((path) => [path, writeFieldValue(fieldValue(document, path), path, language)]),
+      paths.map((path) => [path, formatFieldValue(fieldValue(document, path), path, language)]),
     ),
   );
   const [sector, setSector] = useState(document.company.sector);
@@ -68,7 +71,7 @@ export const useQuickStartDraft = (onDone: () => void): QuickStartDraft => {
       const answer = readQuickStart(document, texts, sector, sectors, language);
       if (answer.document !== null) {
         change(paths[0] ?? 'accounts.years', () => answer.document);
-        // What was refused in one of these fields would go on standing over its figure.
+        // A refused text in one of these fields would otherwise still be shown in place of its figure.
         for (const path of paths) forgetText(path);
         onDone();
         return;

@@ -13,11 +13,11 @@ import {
   type MeaninglessRatio,
   type RatioInputs,
 } from '@valia/valuation/accounts/financial-ratios.ts';
-import { FormulaNodeView, type WriteOperand } from '../explain/formula-node-view.tsx';
+import { FormulaNodeView, type FormatOperand } from '../explain/formula-node-view.tsx';
 import formulaStyles from '../explain/formula-view.module.css';
 import { useEditor } from '../document/editor-context.ts';
 import { formulaTree } from '../figures/formula-tree.ts';
-import { writeFigure } from '../values/write-value.ts';
+import { formatFigure } from '../values/format-field-value.ts';
 import { useDescriptions } from '../fields/use-descriptions.ts';
 import { useRatioText } from './use-ratio-text.ts';
 import { row, text } from '../../../../components/style/class-names.ts';
@@ -34,7 +34,7 @@ const isMeaningless = (ratio: FinancialRatio | null): ratio is MeaninglessRatio 
 
 const isOperand = (symbol: string): symbol is keyof RatioInputs => symbol in ratioOperandTerms;
 
-/** Why a ratio means nothing in some years. */
+/** The reason why a ratio has no meaning in some years. */
 const WithoutMeaning = ({ row }: { row: RatioRow }) => {
   const { i18n } = useLingui();
   const { term } = useDescriptions();
@@ -52,7 +52,7 @@ const WithoutMeaning = ({ row }: { row: RatioRow }) => {
   return <p>{i18n._(reason)}</p>;
 };
 
-/** What the latest ratio with a meaning tells, and how it is reached: in words, and in that year's figures. */
+/** The meaning of the latest valid ratio, and its calculation: in words, and in that year's figures. */
 export const RatioExplanation = ({ row }: { row: RatioRow }) => {
   const { i18n } = useLingui();
   const { document, language } = useEditor();
@@ -62,13 +62,13 @@ export const RatioExplanation = ({ row }: { row: RatioRow }) => {
   const ratio = latest?.ratio ?? null;
   if (latest === undefined || ratio === null) return <WithoutMeaning row={row} />;
   const tree = formulaTree(financialRatioRules[row.name].expression);
-  const inWords: WriteOperand = (symbol) =>
+  const inWords: FormatOperand = (symbol) =>
     isOperand(symbol) ? term(ratioOperandTerms[symbol]) : symbol;
-  const inFigures: WriteOperand = (symbol) => {
+  const inFigures: FormatOperand = (symbol) => {
     const input = ratio.inputs.find(({ operand }) => operand === symbol);
     return input === undefined
       ? symbol
-      : writeFigure(input.value, input.unit, { language, moneyUnit: document.unit });
+      : formatFigure(input.value, input.unit, { language, moneyUnit: document.unit });
   };
   const sentence = withValues(ratioTerms[row.name].sentence, {
     year: String(latest.year),

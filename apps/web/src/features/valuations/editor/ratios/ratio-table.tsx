@@ -51,7 +51,7 @@ const RatioLine = ({ row, isOpen, onToggle }: RatioLineProps) => {
   );
 };
 
-/** A ratio a row; its name opens the sentence and the formula. */
+/** One row per ratio; its name opens an explanation and the formula. */
 export const RatioTable = ({ rows }: { rows: RatioRow[] }) => {
   const { document } = useEditor();
   const [opened, setOpened] = useState<RatioRow['name'] | null>(null);

@@ -7,7 +7,7 @@ import { RatioTable } from './ratio-table.tsx';
 import styles from './ratios.module.css';
 import { box, text } from '../../../../components/style/class-names.ts';
 
-/** What the accounts tell at a glance, the years side by side; folded until somebody asks. */
+/** The ratios of the accounts, with the years side by side; collapsed by default. */
 export const RatiosSection = () => {
   const { document, outcome, change, readOnly } = useEditor();
   const rows = ratioRows(document, outcome.figures);

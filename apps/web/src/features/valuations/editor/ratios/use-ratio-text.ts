@@ -5,7 +5,7 @@ import { useEditor } from '../document/editor-context.ts';
 import { useDescriptions } from '../fields/use-descriptions.ts';
 import { useMoney } from '../document/use-money.ts';
 
-/** A ratio's value as people read it, or that it has none. */
+/** A ratio's value as text, or a text that it has none. */
 export const useRatioText = (): ((ratio: Pick<FinancialRatio, 'unit' | 'value'>) => string) => {
   const { language } = useEditor();
   const { money } = useMoney();

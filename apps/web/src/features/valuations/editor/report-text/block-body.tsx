@@ -2,17 +2,17 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Checkbox } from '@mantine/core';
 import type { BlockDraft } from '@valia/domain/report-blocks/block-draft.ts';
-import { leaveOut, includeBlock } from '@valia/domain/report-blocks/block-edits.ts';
-import { isLeftOut } from '@valia/domain/report-blocks/block-order.ts';
+import { excludeBlock, includeBlock } from '@valia/domain/report-blocks/block-edits.ts';
+import { isBlockExcluded } from '@valia/domain/report-blocks/block-order.ts';
 import type { Language } from '@valia/i18n/languages.ts';
 import { useEditor } from '../document/editor-context.ts';
 import { useEditorNavigation } from '../navigation/editor-navigation-context.ts';
 import { TextField } from '../fields/text-field.tsx';
 import { useDescriptions } from '../fields/use-descriptions.ts';
-import { blockOfField } from './block-of-field.ts';
+import { reportBlockOfField } from './report-block-of-field.ts';
 import { BlockText } from './block-text.tsx';
 import { BlockFacts } from './facts/block-facts.tsx';
-import { lacksIn, type Lack } from './lacks-in.ts';
+import { findMissingContent, type MissingBlockContent } from './find-missing-content.ts';
 import styles from './report-text.module.css';
 import type { ReportBlocks } from './use-report-blocks.ts';
 import { box, classNames, column, stack, text } from '../../../../components/style/class-names.ts';
@@ -35,8 +35,8 @@ interface BlockBodyProps {
   language: Language;
 }
 
-/** What to type, and why the block asks for it. Said to the adviser alone. */
-const missingTexts: Readonly<Record<Lack['fact'], ReturnType<typeof msg>>> = {
+/** What to type, and why the block needs it. Shown only to the adviser. */
+const missingTexts: Readonly<Record<MissingBlockContent['fact'], ReturnType<typeof msg>>> = {
   signer: msg`Tu nombre, colegio y número: en Configuración, «Perfil».`,
   client: msg`Para quién se valora: el cliente, en el paso «Empresa».`,
   reliance: msg`Quién más puede apoyarse en el informe.`,
@@ -79,7 +79,7 @@ const Lacks = ({ draft, language }: Pick<BlockBodyProps, 'draft' | 'language'>) 
   const { document } = useEditor();
   const { goToField } = useEditorNavigation();
   const { term } = useDescriptions();
-  const lacks = lacksIn(draft, document, language);
+  const lacks = findMissingContent(draft, document, language);
   if (lacks.length === 0) return null;
   return (
     <div className={looks.lacks}>
@@ -90,7 +90,7 @@ const Lacks = ({ draft, language }: Pick<BlockBodyProps, 'draft' | 'language'>) 
         {lacks.map(({ fact, field }) => (
           <li key={fact}>
             {term(missingTexts[fact])}
-            {blockOfField(field) === null && field !== 'adviser' && (
+            {reportBlockOfField(field) === null && field !== 'adviser' && (
               <button type="button" className={looks.link} onClick={() => goToField(field)}>
                 <Trans>Ir</Trans>
               </button>
@@ -105,7 +105,7 @@ const Lacks = ({ draft, language }: Pick<BlockBodyProps, 'draft' | 'language'>) 
 const LeavingOut = ({ draft, language }: Pick<BlockBodyProps, 'draft' | 'language'>) => {
   const { t } = useLingui();
   const { change, document, readOnly } = useEditor();
-  const isOut = isLeftOut(document, draft.id);
+  const isOut = isBlockExcluded(document, draft.id);
   const path = `report.blocks.${draft.id}.leftOut`;
   return (
     <div className={column({ gap: 10, padTop: 4 })}>
@@ -116,7 +116,7 @@ const LeavingOut = ({ draft, language }: Pick<BlockBodyProps, 'draft' | 'languag
         checked={isOut}
         data-field={path}
         onChange={(event) => {
-          const edit = event.currentTarget.checked ? leaveOut : includeBlock;
+          const edit = event.currentTarget.checked ? excludeBlock : includeBlock;
           change(path, (before) => edit(before, draft.id));
         }}
       />
@@ -125,10 +125,10 @@ const LeavingOut = ({ draft, language }: Pick<BlockBodyProps, 'draft' | 'languag
   );
 };
 
-/** What a block is written from at the left, what it says at the right. */
+/** The facts of a block on the left, its text on the right. */
 export const BlockBody = ({ draft, language, writers }: BlockBodyProps) => {
   const { document } = useEditor();
-  const isOut = isLeftOut(document, draft.id);
+  const isOut = isBlockExcluded(document, draft.id);
   return (
     <div className={stack({ gap: 24 }, styles.body)}>
       <div className={column({}, styles.facts)}>

@@ -10,14 +10,14 @@ import {
 } from '@tabler/icons-react';
 import type { BlockDraft } from '@valia/domain/report-blocks/block-draft.ts';
 import type { BlockId } from '@valia/domain/report-blocks/block-ids.ts';
-import { isLeftOut } from '@valia/domain/report-blocks/block-order.ts';
+import { isBlockExcluded } from '@valia/domain/report-blocks/block-order.ts';
 import { reportContentsOf } from '@valia/domain/report-blocks/empty-report-contents.ts';
 import type { Language } from '@valia/i18n/languages.ts';
 import { type DragEvent, useId } from 'react';
 import { useEditor } from '../document/editor-context.ts';
 import { BlockBody } from './block-body.tsx';
-import { changedTexts } from './changed-texts.ts';
-import { lacksIn } from './lacks-in.ts';
+import { outdatedTexts } from './outdated-texts.ts';
+import { findMissingContent } from './find-missing-content.ts';
 import styles from './report-text.module.css';
 import type { ReportBlocks } from './use-report-blocks.ts';
 import { box, row, stack, text } from '../../../../components/style/class-names.ts';
@@ -49,7 +49,7 @@ interface BlockRowProps {
   isDragged: boolean;
   place: { index: number; count: number };
   onToggle: () => void;
-  /** Null where nothing can be moved. */
+  /** Called with the dragged block, null when dragging ends; null itself when blocks cannot be moved. */
   onDrag: ((id: BlockId | null) => void) | null;
   onDropped: () => void;
   onMove: (by: number) => void;
@@ -65,9 +65,9 @@ const useStatus = ({
   const { t } = useLingui();
   const { document } = useEditor();
   const texts = (): [Tone, string] => {
-    if (isLeftOut(document, draft.id)) return ['out', t`No se imprime`];
-    if (changedTexts(document, draft, writers).length > 0) return ['changed', t`Cifras cambiadas`];
-    const lacks = lacksIn(draft, document, language).length;
+    if (isBlockExcluded(document, draft.id)) return ['out', t`No se imprime`];
+    if (outdatedTexts(document, draft, writers).length > 0) return ['changed', t`Cifras cambiadas`];
+    const lacks = findMissingContent(draft, document, language).length;
     if (lacks > 0) return ['lacking', t`Por escribir: ${lacks}`];
     const own = reportContentsOf(document).blocks[draft.id]?.texts?.[language];
     return own === undefined ? ['good', t`Propuesto`] : ['own', t`Editado`];
@@ -151,7 +151,7 @@ const Handle = ({ id, onDrag }: { id: BlockId; onDrag: (id: BlockId | null) => v
   );
 };
 
-/** One block of the report: its place, its state, and once opened its facts and its text. */
+/** One block of the report: its position, its state, and when expanded its facts and its text. */
 export const BlockRow = (props: BlockRowProps) => {
   const {
     draft,
@@ -167,7 +167,7 @@ export const BlockRow = (props: BlockRowProps) => {
   } = props;
   const bodyId = useId();
   const title = writers[language].title(draft.id);
-  // By the mouse alone: the keys have buttons of their own.
+  // Dragging is for the mouse only; keyboard users have separate buttons.
   const droppable = {
     onDragOver: (event: DragEvent): void => {
       if (onDrag !== null) event.preventDefault();

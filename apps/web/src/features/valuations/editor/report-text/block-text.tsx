@@ -11,7 +11,7 @@ import { storedFigures } from '@valia/domain/report-blocks/stored-figures.ts';
 import { languageNames, type Language } from '@valia/i18n/languages.ts';
 import { useEditor } from '../document/editor-context.ts';
 import { TextField } from '../fields/text-field.tsx';
-import { type ChangedText, changedTexts } from './changed-texts.ts';
+import { type OutdatedText, outdatedTexts } from './outdated-texts.ts';
 import styles from './report-text.module.css';
 import type { ReportBlocks } from './use-report-blocks.ts';
 import { box, column, row, text } from '../../../../components/style/class-names.ts';
@@ -35,7 +35,7 @@ interface BlockTextProps {
   language: Language;
 }
 
-/** As the report sets it. */
+/** The text as the report prints it. */
 const Printed = ({ block, language }: { block: WrittenBlock; language: Language }) => (
   <div className={looks.paper} lang={language} data-form={block.form}>
     {block.paragraphs.map((paragraph) => (
@@ -71,7 +71,7 @@ const Printed = ({ block, language }: { block: WrittenBlock; language: Language 
   </div>
 );
 
-const ChangedFigures = ({ changed }: { changed: ChangedText }) => {
+const ChangedFigures = ({ changed }: { changed: OutdatedText }) => {
   const { t } = useLingui();
   const name = languageNames[changed.language];
   const figures = changed.figures
@@ -88,10 +88,10 @@ const ChangedFigures = ({ changed }: { changed: ChangedText }) => {
   );
 };
 
-/** The text says figures that are others now: it is written anew, or kept as it is, in all its languages. */
+/** A notice that the text contains outdated figures: it can be rewritten or kept, in all its languages. */
 const StaleNotice = ({ draft, writers }: Omit<BlockTextProps, 'language'>) => {
   const { change, document, readOnly } = useEditor();
-  const changed = changedTexts(document, draft, writers);
+  const changed = outdatedTexts(document, draft, writers);
   if (changed.length === 0) return null;
   const path = `report.blocks.${draft.id}`;
   const writeAll = (): void =>
@@ -137,7 +137,7 @@ const StaleNotice = ({ draft, writers }: Omit<BlockTextProps, 'language'>) => {
   );
 };
 
-/** From what is proposed to the adviser's own words, and back. */
+/** Switches from the proposed text to the adviser's own, and back. */
 const TextActions = ({ draft, language, writers }: BlockTextProps) => {
   const { change } = useEditor();
   const writer = writers[language];
@@ -171,7 +171,7 @@ const TextActions = ({ draft, language, writers }: BlockTextProps) => {
   );
 };
 
-/** What the block says in one language: as the figures have it, or in the adviser's own words. */
+/** A block's text in one language: generated from the figures, or written by the adviser. */
 export const BlockText = ({ draft, language, writers }: BlockTextProps) => {
   const { t } = useLingui();
   const { readOnly } = useEditor();

@@ -3,17 +3,17 @@ import { SegmentedControl, Skeleton, VisuallyHidden } from '@mantine/core';
 import { useSearch } from '@tanstack/react-router';
 import { type BlockId, blockIds } from '@valia/domain/report-blocks/block-ids.ts';
 import { moveBlock } from '@valia/domain/report-blocks/block-edits.ts';
-import { isLeftOut, orderedBlocks } from '@valia/domain/report-blocks/block-order.ts';
+import { isBlockExcluded, orderedBlocks } from '@valia/domain/report-blocks/block-order.ts';
 import { languageNames, languages, type Language } from '@valia/i18n/languages.ts';
 import { useState } from 'react';
 import { ErrorState } from '../../../../components/states/error-state.tsx';
 import { useLanguage } from '../../../../lib/language.ts';
 import { useEditor } from '../document/editor-context.ts';
-import { blockOfField } from './block-of-field.ts';
+import { reportBlockOfField } from './report-block-of-field.ts';
 import { BlockRow } from './block-row.tsx';
-import { changedTexts } from './changed-texts.ts';
+import { outdatedTexts } from './outdated-texts.ts';
 import styles from './report-text.module.css';
-import { lacksIn } from './lacks-in.ts';
+import { findMissingContent } from './find-missing-content.ts';
 import { type ReportBlocks, useReportBlocks } from './use-report-blocks.ts';
 import { box, row, text } from '../../../../components/style/class-names.ts';
 
@@ -21,7 +21,7 @@ const looks = {
   head: row({ gap: [12, 24], align: 'start', justify: 'between', wrap: true }, styles.head),
 };
 
-/** The texts of the report: what each block says, in each language, in which order, and what it still lacks. */
+/** The texts of the report: each block's text in each language, the order of the blocks, and what is still missing. */
 export const ReportTextView = () => {
   const { blocks, failed } = useReportBlocks();
   if (failed.error !== null)
@@ -38,10 +38,10 @@ const Head = ({ drafts, language, onLanguage, writers }: HeadProps) => {
   const { t } = useLingui();
   const { document } = useEditor();
   const lacking = drafts.filter(
-    (draft) => !isLeftOut(document, draft.id) && lacksIn(draft, document, language).length > 0,
+    (draft) => !isBlockExcluded(document, draft.id) && findMissingContent(draft, document, language).length > 0,
   ).length;
   const changed = drafts.filter(
-    (draft) => changedTexts(document, draft, writers).length > 0,
+    (draft) => outdatedTexts(document, draft, writers).length > 0,
   ).length;
   return (
     <div className={looks.head}>
@@ -73,10 +73,10 @@ const Head = ({ drafts, language, onLanguage, writers }: HeadProps) => {
   );
 };
 
-/** The block that is open: at first the one of the field that the address leads to, or the first of all. */
+/** The expanded block: initially the one with the field in the URL, otherwise the first one. */
 const useSearchedBlock = () => {
   const { field } = useSearch({ strict: false });
-  const asked = typeof field === 'string' ? blockOfField(field) : null;
+  const asked = typeof field === 'string' ? reportBlockOfField(field) : null;
   return useState<BlockId | null>(asked ?? blockIds[0] ?? null);
 };
 

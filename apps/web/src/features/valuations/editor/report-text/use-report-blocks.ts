@@ -1,7 +1,7 @@
 import type { BlockDraft } from '@valia/domain/report-blocks/block-draft.ts';
 import { draftBlocks } from '@valia/domain/report-blocks/draft-blocks.ts';
 import { madridCalendar } from '@valia/domain/calendar/madrid-calendar.ts';
-import type { Words } from '@valia/i18n/fields/describe-field.ts';
+import type { MessageWriter } from '@valia/i18n/fields/describe-field.ts';
 import { languages, type Language } from '@valia/i18n/languages.ts';
 import {
   type BlockWriter,
@@ -13,9 +13,9 @@ import { trpc } from '../../../../lib/trpc.ts';
 import { useTornadoAnswer } from '../analysis/tornado/use-tornado-answer.ts';
 import { useEditor } from '../document/editor-context.ts';
 
-type WordsOf = Readonly<Record<Language, Words>>;
+type WordsOf = Readonly<Record<Language, MessageWriter>>;
 
-/** A report is written in three languages whatever the screen's: their words load together. */
+/** Reports are written in three languages, whatever the screen's language, so all their texts are loaded together. */
 const useWords = (): WordsOf | null => {
   const [words, setWords] = useState<WordsOf | null>(null);
   useEffect(() => {
@@ -41,7 +41,10 @@ export interface ReportBlocks {
   writers: Readonly<Record<Language, BlockWriter>>;
 }
 
-/** What the report would say of the valuation as it is typed, and who writes it in each language; null while it loads. */
+/**
+ * The blocks of the report for the valuation being edited, and the text generator of each language; null while they
+ * load.
+ */
 export const useReportBlocks = () => {
   const { document, outcome, valuation } = useEditor();
   const words = useWords();

@@ -6,13 +6,13 @@ import {
   type ReportChoice,
 } from '@valia/domain/reports/report-schemas.ts';
 import { afterEach, beforeAll, beforeEach, expect, type Mock, test, vi } from 'vitest';
-import type { AnswersAt, Refusal } from '../../../../lib/testing/answers.ts';
+import type { MockAnswersAt, MockRefusal } from '../../../../lib/testing/mock-server.ts';
 import { currentToast, dismissToast } from '../../../../lib/toast/show-toast.ts';
 import { showEditor } from '../testing/show-editor.ts';
 import { startValuationServer } from '../testing/start-valuation-server.ts';
 
-type Made = Extract<AnswersAt<['valuations', 'createReport']>, { fileId: string }>;
-type CreateAnswer = Made | Refusal;
+type Made = Extract<MockAnswersAt<['valuations', 'createReport']>, { fileId: string }>;
+type CreateAnswer = Made | MockRefusal;
 
 const made: Made = {
   id: crypto.randomUUID(),
@@ -39,7 +39,7 @@ let copiesAsked: unknown[] = [];
 let last: ReportChoice = null;
 let asked: CreateReportInput[] = [];
 
-/** The dialog of a valuation closed in these currencies, first version first. */
+/** Opens the dialog of a valuation whose versions were closed in these currencies, first version first. */
 const openDialog = async (
   currencies: string[],
   answer: () => CreateAnswer = () => made,
@@ -86,13 +86,13 @@ const make = (dialog: HTMLElement) =>
 const versionField = (dialog: HTMLElement) =>
   within(dialog).getByRole<HTMLSelectElement>('combobox', { name: 'Comparar con' });
 
-// The editor comes on demand: the first test waits for the dialog, not for its modules.
+// The editor is loaded lazily; imported here so that the first test does not wait for its modules.
 beforeAll(() => import('../valuation-editor.tsx'));
 beforeEach(() => {
   last = null;
   asked = [];
   copiesAsked = [];
-  // jsdom follows no link: the file is not what is tried here.
+  // jsdom cannot follow links; the downloaded file is not part of this test.
   HTMLAnchorElement.prototype.click = () => undefined;
 });
 afterEach(() => {

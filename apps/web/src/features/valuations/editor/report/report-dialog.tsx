@@ -11,7 +11,7 @@ interface ReportDialogProps {
   onClose: () => void;
 }
 
-/** What the report should be: it begins with what the last one of this valuation was. */
+/** The options of the report; the initial ones are those of this valuation's last report. */
 export const ReportDialog = ({ opened, onClose }: ReportDialogProps) => {
   const { t } = useLingui();
   return (

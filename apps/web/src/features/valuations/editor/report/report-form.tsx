@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Checkbox, Input, NativeSelect, Radio, SegmentedControl } from '@mantine/core';
 import {
-  hasSection,
+  hasSectionContent,
   reportKinds,
   type ReportSection,
   sectionsOfKind,
-  weighsEvToEbit,
+  hasEvToEbitWeight,
 } from '@valia/domain/reports/report-choice.ts';
 import { IconFileText } from '@tabler/icons-react';
 import type { ReportChoice } from '@valia/domain/reports/report-schemas.ts';
@@ -25,14 +25,14 @@ type ReportRequest = ReturnType<typeof useReportRequest>;
 
 interface ReportFormProps {
   last: ReportChoice;
-  /** Newest first. */
+  /** The completed versions, newest first. */
   versions: readonly SnapshotSummary[];
   onClose: () => void;
 }
 
 export const ReportForm = ({ last, versions, onClose }: ReportFormProps) => {
   const [latest, ...earlier] = versions;
-  // As the server does: none is converted.
+  // The same rule as on the server: currencies are not converted.
   const comparable = earlier.filter(({ currency }) => currency === latest?.currency);
   const versionField = useRef<HTMLSelectElement>(null);
   const request = useReportRequest({
@@ -103,7 +103,7 @@ const Actions = ({ isPossible, onClose, request }: ActionsProps) => (
   </>
 );
 
-/** Why earlier versions cannot be compared with the latest. */
+/** The reason why earlier versions cannot be compared with the latest one. */
 const useWhyNotCompared = ([latest, ...earlier]: readonly SnapshotSummary[]): string => {
   const { t } = useLingui();
   const currency = latest?.currency ?? '';
@@ -114,7 +114,7 @@ const useWhyNotCompared = ([latest, ...earlier]: readonly SnapshotSummary[]): st
 
 interface KindFieldProps {
   request: ReportRequest;
-  /** Null where there is a version to compare with. */
+  /** Null when there is a version to compare with. */
   whyNotCompared: string | null;
 }
 
@@ -151,7 +151,7 @@ interface VersionFieldProps {
   ref: Ref<HTMLSelectElement>;
   request: ReportRequest;
   comparable: readonly SnapshotSummary[];
-  /** Why some are missing. */
+  /** The reason why some versions are missing; null when none are. */
   note: string | null;
 }
 
@@ -208,7 +208,7 @@ const SectionFields = ({ request }: { request: ReportRequest }) => {
         <Trans>La portada, el resumen y las advertencias están siempre.</Trans>
       </p>
       {sectionsOfKind[request.kind].map((section) => {
-        const isThere = hasSection(document, section);
+        const isThere = hasSectionContent(document, section);
         return (
           <Checkbox
             key={section}
@@ -224,13 +224,13 @@ const SectionFields = ({ request }: { request: ReportRequest }) => {
   );
 };
 
-/** Why a section has nothing to show. */
+/** The reason why a section has no content. */
 const useMissingTexts = () => {
   const { t } = useLingui();
   const { document } = useEditor();
   return (section: ReportSection): string => {
     if (section === 'contrast-listed')
-      return weighsEvToEbit(document)
+      return hasEvToEbitWeight(document)
         ? t`El EV/EBIT ya cuenta en el valor, con su peso.`
         : t`Hacen falta el sector de la empresa y un método con múltiplos.`;
     if (section === 'scenarios') return t`Esta valoración no tiene escenarios.`;

@@ -6,11 +6,11 @@ import { useEditor } from '../document/editor-context.ts';
 import { ReportDialog } from './report-dialog.tsx';
 
 interface ReportMenuProps {
-  /** Completes the valuation first: a report is made of a frozen version. */
+  /** Completes the valuation first, because a report is made from a frozen version. */
   onComplete: () => void;
 }
 
-/** Asks what the report should be, and makes it; a valuation still open is completed first. */
+/** Requests the report's options and creates the report; an open valuation is completed first. */
 export const ReportMenu = ({ onComplete }: ReportMenuProps) => {
   const { valuation, outcome } = useEditor();
   const [opened, setOpened] = useState(false);

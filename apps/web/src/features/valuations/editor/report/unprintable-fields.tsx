@@ -7,7 +7,7 @@ import { box, text } from '../../../../components/style/class-names.ts';
 
 const looks = { unprintable: box({ pad: [10, 12] }, text('small'), styles.unprintable) };
 
-/** What the report would print as boxes: the fields that hold it, and which characters. */
+/** The characters that the report would print as boxes, by field. */
 export const UnprintableFields = ({ issues }: { issues: readonly FieldIssue[] }) => {
   const nameOf = useNameOf();
   const notice = useRef<HTMLDivElement>(null);
@@ -34,7 +34,7 @@ export const UnprintableFields = ({ issues }: { issues: readonly FieldIssue[] })
   );
 };
 
-/** Of a field of the valuation, of the version it is compared with, or of who signs. */
+/** The name of a field of the valuation, of the compared version, or of the signer. */
 const useNameOf = () => {
   const { t } = useLingui();
   const { field } = useDescriptions();

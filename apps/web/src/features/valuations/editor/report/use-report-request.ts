@@ -4,7 +4,7 @@ import {
   type ReportKind,
   type ReportSection,
   sectionsOfKind,
-  usualSections,
+  defaultSections,
 } from '@valia/domain/reports/report-choice.ts';
 import type { ReportFormat } from '@valia/domain/reports/report-renderer.ts';
 import type { Report, ReportChoice } from '@valia/domain/reports/report-schemas.ts';
@@ -22,21 +22,21 @@ import { trpc } from '../../../../lib/trpc.ts';
 import { useOneAtATime } from '../../../../lib/act/use-one-at-a-time.ts';
 import { useEditor } from '../document/editor-context.ts';
 
-/** What the dialog has chosen: it begins with what the last report of this valuation was, where that is possible. */
+/** The choices in the dialog; the initial ones are those of this valuation's last report, where possible. */
 const useReportChoices = (last: ReportChoice, comparable: readonly SnapshotSummary[]) => {
   const shown = useLanguage();
   const again = last?.kind === 'comparison' && comparable.length === 0 ? null : last;
   const [kind, setKind] = useState<ReportKind>(again?.kind ?? 'full');
   const [language, setLanguage] = useState<Language>(last?.language ?? shown);
   const [sections, setSections] = useState<readonly ReportSection[]>(
-    again?.sections ?? usualSections.full,
+    again?.sections ?? defaultSections.full,
   );
   const [chosen, setCompareWith] = useState<number | null>(null);
   const compared = comparable.find(({ number }) => number === chosen) ?? comparable[0];
   const compareWith = kind === 'comparison' ? compared?.number : undefined;
   const chooseKind = (chosen: ReportKind): void => {
     setKind(chosen);
-    setSections(chosen === last?.kind ? last.sections : usualSections[chosen]);
+    setSections(chosen === last?.kind ? last.sections : defaultSections[chosen]);
   };
   const toggle = (section: ReportSection): void =>
     setSections((before) =>
@@ -45,13 +45,16 @@ const useReportChoices = (last: ReportChoice, comparable: readonly SnapshotSumma
   return { kind, chooseKind, language, setLanguage, sections, toggle, compareWith, setCompareWith };
 };
 
-/** What the server has against the version to compare with. */
+/** The server's error about the version to compare with. */
 const useVersionRefusal = (onRefused: () => void) => {
   const { i18n } = useLingui();
   const { valuation } = useEditor();
   const utils = trpc.useUtils();
   const [refusal, setRefusal] = useState<string | null>(null);
-  /** Says it at the field, which then offers what can be compared now; false for any other failure. */
+  /**
+   * Shows the error at the field, which then offers the versions that can be compared now; returns false for any other
+   * failure.
+   */
   const refuse = (error: unknown): boolean => {
     const issue = callFailure(error)?.fields.find(({ path }) => path === 'compareWith');
     if (issue === undefined) return false;
@@ -63,7 +66,7 @@ const useVersionRefusal = (onRefused: () => void) => {
   return { refusal, setRefusal, refuse };
 };
 
-/** The fields that hold what no font of the report has. */
+/** The fields with characters that no font of the report has. */
 const useUnprintable = () => {
   const [unprintable, setUnprintable] = useState<readonly FieldIssue[]>([]);
   const refuseLetters = (error: unknown): boolean => {
@@ -75,7 +78,7 @@ const useUnprintable = () => {
   return { unprintable, refuseLetters };
 };
 
-/** Has the browser save what was issued, or a copy of it to be edited; answers the name of what it saved, if any. */
+/** Downloads the issued report, or an editable copy of it; returns the name of the downloaded file, if any. */
 const useHandOver = () => {
   const copyReport = trpc.valuations.copyReport.useMutation();
   const download = useDownloadFile();
@@ -94,13 +97,13 @@ const useHandOver = () => {
 
 interface ReportRequestOptions {
   last: ReportChoice;
-  /** The versions that the latest can be compared with, newest first. */
+  /** The versions with which the latest can be compared, newest first. */
   comparable: readonly SnapshotSummary[];
   onVersionRefused: () => void;
   onMade: () => void;
 }
 
-/** The choices of the dialog, and what makes the report of them. */
+/** The choices in the dialog, and the function that creates the report. */
 export const useReportRequest = ({
   last,
   comparable,
@@ -117,7 +120,7 @@ export const useReportRequest = ({
   const { refusal, setRefusal, refuse } = useVersionRefusal(onVersionRefused);
   const { unprintable, refuseLetters } = useUnprintable();
 
-  /** A copy is one of an issued report: the PDF comes first, and is kept. */
+  /** A copy requires an issued report, so the PDF is created first, and is stored. */
   const make = async (format: ReportFormat): Promise<void> => {
     const { compareWith, kind, language, sections } = choices;
     const allowed = sectionsOfKind[kind];

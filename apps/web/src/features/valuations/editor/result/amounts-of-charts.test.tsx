@@ -9,7 +9,7 @@ afterEach(cleanup);
 const thousandth = (amount: number | null): number | null =>
   amount === null ? null : amount / 1_000;
 
-/** The same company, a thousand times smaller: its values are thousands. */
+/** The same company, a thousand times smaller, so that its values are in thousands. */
 const smallCompany: ValuationDocument = {
   ...workedExample,
   accounts: {

@@ -5,12 +5,12 @@ import { classNames, text } from '../../../../components/style/class-names.ts';
 const looks = { note: classNames(text('small', 'dimmed'), styles.note) };
 
 interface AnalysisNoteProps {
-  /** Something to mend rather than to know. */
+  /** Whether the note is about an error to fix, and not just information. */
   negative?: boolean;
   children: ReactNode;
 }
 
-/** Why an analysis has no answer, or not the whole of it. */
+/** The reason why an analysis has no result, or an incomplete one. */
 export const AnalysisNote = ({ negative = false, children }: AnalysisNoteProps) => (
   <p className={looks.note} data-tone={negative ? 'negative' : undefined}>
     {children}

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useEditor } from '../document/editor-context.ts';
 import { text } from '../../../../components/style/class-names.ts';
 
-/** Which engine computed what is shown, where that is not the one of today. */
+/** The engine that computed the displayed values, if it is not the current one. */
 export const FrozenNote = () => {
   const { frozenBy } = useEditor();
   if (frozenBy === null) return null;

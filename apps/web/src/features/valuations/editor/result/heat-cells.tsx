@@ -1,23 +1,23 @@
 import type { ReactNode } from 'react';
-import { lettersOf } from './letters-of.ts';
+import { figureLengthStyle } from './figure-length-style.ts';
 import styles from './sensitivity-grid-view.module.css';
 
 const heatSteps = 6;
 
 interface HeatCellsProps {
   values: readonly (number | null)[];
-  /** 0 to 1 for each value. */
+  /** The warmth of each value, from 0 to 1; null when there is no value. */
   warmth: readonly (number | null)[];
-  /** How the grid writes an amount. */
+  /** Formats an amount in the grid. */
   text: (value: number) => string;
-  /** The column of the valuation itself, in its row. */
+  /** The column of the unchanged valuation, in its row; null in other rows. */
   centre: number | null;
 }
 
-/** One row of a heat grid; darker is higher. */
+/** One row of a heat grid; darker means higher. */
 export const HeatCells = ({ values, warmth, text, centre }: HeatCellsProps) =>
   values.map((value, index) => (
-    // A cell is known by its column alone: columns never move.
+    // The key is the column index, because columns never move.
     <td
       key={String(index)}
       data-heat={
@@ -37,12 +37,12 @@ interface HeatFrameProps {
   children: ReactNode;
 }
 
-/** Amounts longer than a column of a phone is wide scroll within it rather than into each other. */
+/** Amounts wider than a phone's column scroll inside it, so that they do not overlap. */
 export const HeatFrame = ({ grid, text, children }: HeatFrameProps) => {
   const texts = grid.flat().map((value) => (value === null ? '' : text(value)));
   const longest = texts.reduce((most, one) => (one.length > most.length ? one : most), '');
   return (
-    <div className={styles.frame} style={lettersOf(longest)}>
+    <div className={styles.frame} style={figureLengthStyle(longest)}>
       {children}
     </div>
   );

@@ -5,7 +5,7 @@ import { valuationTerms } from '@valia/i18n/terms/valuation-terms.ts';
 import { figureId } from '@valia/valuation/figure.ts';
 import type { ValuationIssueCode } from '@valia/valuation/valuation-outcome.ts';
 import { useEditor } from '../document/editor-context.ts';
-import { beyondDeals } from '../figures/beyond-deals.ts';
+import { deviationFromDeals } from '../figures/deviation-from-deals.ts';
 import { useDescriptions } from '../fields/use-descriptions.ts';
 import { useMoney } from '../document/use-money.ts';
 import { OpenFigure } from './open-figure.tsx';
@@ -23,15 +23,15 @@ interface KeyFigureProps {
   figureId: string;
   name: string;
   text: string;
-  /** The step beside the panel. */
+  /** The step that is open beside the panel. */
   step: StepId;
-  /** Warnings shown beneath this figure, because it is their cause. */
+  /** The warnings shown below this figure, because it is their cause. */
   warnings?: readonly ValuationIssueCode[];
 }
 
 const stepsThatListAll: readonly StepId[] = ['projection', 'result'];
 
-/** Whether the step beside the panel says so itself: at the field, or in its list of warnings. */
+/** Whether the open step already shows the warning: at the field, or in its list of warnings. */
 const isToldInStep = (step: StepId, field: string): boolean =>
   stepsThatListAll.includes(step) || stepOfField(field) === step;
 
@@ -92,7 +92,7 @@ const useKeyFigures = (): Shown[] => {
     {
       figureId: distance,
       name: term(multiples.resultDealDistance),
-      text: beyondDeals(value(distance), language),
+      text: deviationFromDeals(value(distance), language),
     },
     {
       figureId: capital,
@@ -114,7 +114,7 @@ const useKeyFigures = (): Shown[] => {
   ];
 };
 
-/** The figures that carry the value, each opening its trace, with warnings beside their cause. */
+/** The main figures behind the value, each with a link to its calculation, and warnings beside their cause. */
 export const KeyFigures = ({ step }: Pick<KeyFigureProps, 'step'>) => (
   <dl className={styles.keyFigures}>
     {useKeyFigures().map((figure) => (

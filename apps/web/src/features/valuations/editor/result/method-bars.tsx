@@ -17,7 +17,7 @@ interface MethodRange {
   range: ValueRange;
 }
 
-/** The equity range of each method that counts, the mixed one last; after discounts. */
+/** The equity range of each method in use, the mixed one last; after discounts. */
 const methodRanges = (
   { figures, result }: ValuationOutcome,
   method: ValuationMethod,
@@ -32,7 +32,7 @@ const methodRanges = (
     : found;
 };
 
-/** Each method's range of the equity on one axis, with the central value through all of them; all after discounts. */
+/** The equity range of each method on one axis, with the central value through all of them; all after discounts. */
 export const MethodBars = () => {
   const { t } = useLingui();
   const { outcome, document } = useEditor();

@@ -7,7 +7,7 @@ import { column, text } from '../../../../components/style/class-names.ts';
 
 const mostListed = 5;
 
-/** Why there is no value yet: what is missing or wrong, each with the way to its field. */
+/** The reasons why there is no value yet: what is missing or wrong, each with a link to its field. */
 export const MissingResult = () => {
   const { outcome } = useEditor();
   const { goToField } = useEditorNavigation();

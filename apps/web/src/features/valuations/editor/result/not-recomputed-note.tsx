@@ -1,7 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { AnalysisNote } from './analysis-note.tsx';
 
-/** In place of what would have to compute further values of a version that this engine values otherwise. */
+/**
+ * Shown instead of analyses that would compute further values for a version that the current engine values differently.
+ */
 export const NotRecomputedNote = () => (
   <AnalysisNote>
     <Trans>

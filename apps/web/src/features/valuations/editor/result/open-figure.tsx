@@ -6,12 +6,12 @@ import { text } from '../../../../components/style/class-names.ts';
 
 interface OpenFigureProps {
   figureId: string;
-  /** What the figure is, for those who do not see what stands beside it. */
+  /** The name of the figure, for users who do not see its context. */
   name: string;
   children: ReactNode;
 }
 
-/** A figure with a dotted line under it: it opens its explanation. */
+/** A figure with a dotted underline, which opens its explanation. */
 export const OpenFigure = ({ figureId, name, children }: OpenFigureProps) => {
   const { outcome } = useEditor();
   const { explain } = useEditorNavigation();

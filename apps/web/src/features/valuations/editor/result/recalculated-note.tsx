@@ -15,7 +15,7 @@ const relativeDust = 1e-9;
 const differs = (one: number, other: number): boolean =>
   Math.abs(one - other) >= Math.max(1, Math.abs(other) * relativeDust);
 
-/** Whether the stored value differs only because earlier rules left the valuation date out. */
+/** Whether the stored value differs only because earlier rules ignored the valuation date. */
 const isDateTheCause = (document: ValuationDocument, storedEquity: number): boolean => {
   if (document.valuationDate === null) return false;
   const undated = valueCompany(toValuationInputs({ ...document, valuationDate: null }));
@@ -44,7 +44,10 @@ const Note = ({ storedEquity, central }: { storedEquity: number; central: number
   );
 };
 
-/** Where the rules of today value an untouched draft otherwise than it was stored: by how much, and why if that is sure. */
+/**
+ * A note that the current rules value an unchanged draft differently from its stored value: by how much, and why if the
+ * reason is certain.
+ */
 export const RecalculatedNote = () => {
   const { storedEquity, outcome, valuation } = useEditor();
   const { whole } = useMoney();

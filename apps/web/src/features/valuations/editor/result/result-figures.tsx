@@ -5,7 +5,7 @@ import { useEditor } from '../document/editor-context.ts';
 import { finalEquity } from '../figures/final-equity.ts';
 import { useDescriptions } from '../fields/use-descriptions.ts';
 import { useMoney } from '../document/use-money.ts';
-import { lettersOf } from './letters-of.ts';
+import { figureLengthStyle } from './figure-length-style.ts';
 import { OpenFigure } from './open-figure.tsx';
 import styles from './result-figures.module.css';
 import { row } from '../../../../components/style/class-names.ts';
@@ -30,7 +30,7 @@ const Cell = ({
   return (
     <div className={styles.cell} data-main={main || undefined}>
       <dt>{name}</dt>
-      <dd style={lettersOf(text)}>
+      <dd style={figureLengthStyle(text)}>
         <OpenFigure figureId={id} name={name}>
           {text}
         </OpenFigure>

@@ -8,7 +8,7 @@ import {
 import { IconArrowRight } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { useEditor } from '../document/editor-context.ts';
-import { amountsOf, heatOf, sensitivitySteps } from './sensitivity-steps.ts';
+import { caseAmounts, heatLevels, sensitivitySteps } from './sensitivity-steps.ts';
 import { useChartMoney } from '../figures/use-chart-money.ts';
 import { HeatCells, HeatFrame } from './heat-cells.tsx';
 import styles from './sensitivity-grid-view.module.css';
@@ -23,7 +23,7 @@ const centre = 2;
 const HeatTable = ({ grid, text }: { grid: SensitivityGrid; text: (value: number) => string }) => {
   const { t } = useLingui();
   const { language } = useEditor();
-  const heat = heatOf(grid.equity);
+  const heat = heatLevels(grid.equity);
   const isGrowth = grid.columnOf === 'terminalGrowth';
   const rate = (value: number) => formatRate(value, { language, decimals: 2 });
   const columnText = (value: number) =>
@@ -61,14 +61,14 @@ const HeatTable = ({ grid, text }: { grid: SensitivityGrid; text: (value: number
   );
 };
 
-/** The equity by DCF at other costs of capital and other growths; darker is higher. */
+/** The equity by DCF for other costs of capital and growth rates; darker means higher. */
 export const SensitivityGridView = () => {
   const { document, language } = useEditor();
   const grid = useMemo(
     () => sensitivityGrid(toValuationInputs(document), sensitivitySteps(document)),
     [document],
   );
-  const { unit, text, withUnit } = useChartMoney(amountsOf(grid?.equity ?? []));
+  const { unit, text, withUnit } = useChartMoney(caseAmounts(grid?.equity ?? []));
   if (grid === null) return null;
   const middle = grid.equity[centre]?.[centre] ?? null;
   const dearer = grid.equity[centre + 2]?.[centre] ?? null;

@@ -18,7 +18,8 @@ afterEach(() => {
   localStorage.clear();
 });
 
-// By their place: names are worked out anew for every field of the editor, time after time.
+// Fields are found by selector, because a query by label computes the names of all fields of the editor each
+// time.
 const placed = <Found extends HTMLElement>(selector: string): Promise<Found> =>
   waitFor(() => {
     const found = document.querySelector<Found>(selector);
@@ -35,25 +36,25 @@ const type = (field: HTMLElement, value: string): void => {
   fireEvent.change(field, { target: { value } });
 };
 const save = (): void => void fireEvent.keyDown(window, { key: 's', ctrlKey: true });
-/** The grid of the accounts, one step on. */
+/** Opens the grid of the accounts, which is in the next step. */
 const openGrid = (): Promise<HTMLElement> => {
   fireEvent.keyDown(window, { key: 'ArrowDown', altKey: true });
   return placed('[role="grid"]');
 };
-/** Leaves a cell as it is being typed in. */
+/** Types into a cell and leaves it in edit mode. */
 const typeInto = (grid: HTMLElement, place: string, text: string): void => {
   fireEvent.doubleClick(grid.querySelector(`[data-cell="${place}"]`) ?? grid);
   type(grid.querySelector('input') ?? grid, text);
 };
-/** Takes a text into a cell by Enter. */
+/** Types into a cell and confirms with Enter. */
 const writeInto = (grid: HTMLElement, place: string, text: string): void => {
   typeInto(grid, place, text);
   fireEvent.keyDown(grid.querySelector('input') ?? grid, { key: 'Enter' });
 };
 const settled = () => waitFor(() => expect(document.querySelector('[role="dialog"]')).toBeNull());
 
-// On a phone, where less stands beneath it; by keyboard, at a desk.
-/** The dialog over an editor in which `change` was typed, after somebody else saved `theirs`. */
+// Rendered for a phone, where there is less below the dialog; tests of the keyboard use a desktop width.
+/** Opens the conflict dialog after `change` was typed in the editor while another user saved `theirs`. */
 const conflict = async (
   theirs: (document: ValuationDocument) => ValuationDocument,
   change: () => Promise<void>,

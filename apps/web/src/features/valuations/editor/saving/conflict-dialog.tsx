@@ -1,37 +1,37 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
-import type { LeafText } from '../activity/leaf-describer.ts';
-import { LeafLine } from '../activity/leaf-line.tsx';
-import { useFocusGivenBack } from '../navigation/use-focus-given-back.ts';
+import type { FieldChangeText } from '../activity/field-change-describer.ts';
+import { FieldChangeLine } from '../activity/field-change-line.tsx';
+import { useRestoreTypingFocus } from '../navigation/use-restore-typing-focus.ts';
 import styles from './conflict-dialog.module.css';
 import { column, text } from '../../../../components/style/class-names.ts';
 
-/** A field that somebody changed in vain: from what to what, where that can be told. */
+/** A field whose change is lost: the old and new value, if they can be shown. */
 export interface LostField {
   key: string;
   name: string;
-  text: LeafText | null;
+  text: FieldChangeText | null;
 }
 
 interface ConflictDialogProps {
-  /** Who typed what stands in the same fields; empty where it is not known. */
+  /** The names of the users who changed the same fields; empty when unknown. */
   people: string;
-  /** Names of the fields that the other person changed. */
+  /** Names of the fields that the other user changed. */
   theirs: string[];
-  /** Of those changed here and not saved yet. */
+  /** Names of the fields changed here and not saved yet. */
   mine: string[];
-  /** What the other person changed and would not be so any more with mine kept. */
+  /** The other user's changes that would be lost if the changes made here are kept. */
   lostOfTheirs: LostField[];
-  /** Of those changed here that their version has no place for. */
+  /** The changes made here that have no place in the other version. */
   lostOfMine: LostField[];
-  /** Whether either reads the digits of amounts in another currency or unit than before. */
+  /** Whether either version interprets the amounts in another currency or unit than before. */
   isCountedAnew: boolean;
-  /** Takes this person's changes along as text: a part may be lost whatever is chosen. */
+  /** Copies this user's changes as text, because a part may be lost whatever is chosen. */
   onCopy: () => void;
   onTakeTheirs: () => void;
   onKeepMine: () => void;
-  /** Where the field at a path stands once it is decided; null where it is gone. */
+  /** The current path of a field after the decision; null when the field is gone. */
   whereNow: (path: string) => string | null;
 }
 
@@ -42,7 +42,7 @@ interface NamedFieldsProps {
   names: string[];
 }
 
-/** Fields under what is said of them; nothing where there are none. */
+/** A sentence with a list of fields; nothing when there are none. */
 const NamedFields = ({ children, names }: NamedFieldsProps) => {
   const shown = names.length === mostNamed + 1 ? names : names.slice(0, mostNamed);
   const more = names.length - shown.length;
@@ -64,14 +64,14 @@ const NamedFields = ({ children, names }: NamedFieldsProps) => {
   );
 };
 
-/** All of them, to the last: they are gone for good. */
+/** Lists every lost field without a limit, because the changes are lost permanently. */
 const LostFields = ({ children, fields }: { children: ReactNode; fields: LostField[] }) =>
   fields.length > 0 && (
     <>
       <p>{children}</p>
       <ul className={styles.fields}>
         {fields.map(({ key, name, text }) =>
-          text === null ? <li key={key}>{name}</li> : <LeafLine key={key} text={text} />,
+          text === null ? <li key={key}>{name}</li> : <FieldChangeLine key={key} text={text} />,
         )}
       </ul>
     </>
@@ -82,7 +82,7 @@ type Changes = Pick<
   'people' | 'theirs' | 'mine' | 'lostOfTheirs' | 'lostOfMine' | 'isCountedAnew'
 >;
 
-/** What each changed, and to the last field what would be lost. */
+/** The fields that each side changed, and a complete list of the changes that would be lost. */
 const ChangedFields = ({
   people,
   theirs,
@@ -126,7 +126,7 @@ const ChangedFields = ({
   </>
 );
 
-/** Somebody else saved meanwhile: what they changed, what is changed here, and what to do about it. */
+/** Shown when another user has saved meanwhile: their changes, the changes made here, and the possible decisions. */
 export const ConflictDialog = ({
   onCopy,
   onTakeTheirs,
@@ -135,18 +135,18 @@ export const ConflictDialog = ({
   ...changes
 }: ConflictDialogProps) => {
   const { t } = useLingui();
-  useFocusGivenBack(whereNow);
+  useRestoreTypingFocus(whereNow);
   return (
     <Modal
       opened
       onClose={onKeepMine}
       withCloseButton={false}
       closeOnClickOutside={false}
-      // A key that means no decides nothing: where both wrote, mine would stand over theirs.
+      // Escape must not decide: where both users changed a field, it would overwrite the other user's value.
       closeOnEscape={false}
       title={t`Se han guardado otros cambios`}
     >
-      {/* Not a button: the space of a word that is still being typed would press it. */}
+      {/* The initial focus is not on a button, because a space typed at that moment would press it. */}
       <div className={column({ gap: 12 }, styles.content)} tabIndex={-1} data-autofocus>
         <ChangedFields {...changes} />
         {changes.lostOfMine.length > 0 && (

@@ -34,7 +34,7 @@ it('who may only read now finds the valuation as it is saved, and beside it what
   const told = await screen.findByRole('dialog', {
     name: 'Ahora solo puedes leer esta valoración',
   });
-  // The space of a word that is still being typed would press a button.
+  // The dialog itself has the focus, because a space typed by a user who is still writing would press a button.
   await waitFor(() => expect(told.contains(document.activeElement)).toBe(true));
   expect(document.activeElement?.tagName).toBe('DIV');
   await closeDialog('Ahora solo puedes leer esta valoración');

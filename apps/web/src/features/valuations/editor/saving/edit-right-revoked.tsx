@@ -2,11 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Modal } from '@mantine/core';
 import { useState } from 'react';
 import type { ValuationSaver } from './valuation-saver.ts';
-import { useFocusGivenBack } from '../navigation/use-focus-given-back.ts';
+import { useRestoreTypingFocus } from '../navigation/use-restore-typing-focus.ts';
 import { useSaveState } from './use-save-state.ts';
 import { useTypingPause } from './use-typing-pause.ts';
 import styles from './edit-right-revoked.module.css';
-import { LeafLine } from '../activity/leaf-line.tsx';
+import { FieldChangeLine } from '../activity/field-change-line.tsx';
 import { useUnsavedChanges } from './use-unsaved-changes.ts';
 import { column, row, text } from '../../../../components/style/class-names.ts';
 
@@ -20,7 +20,7 @@ interface UnsavedChangesProps {
 
 const UnsavedChanges = ({ saver, isGone, onClose }: UnsavedChangesProps) => {
   const { t } = useLingui();
-  useFocusGivenBack((path) => path);
+  useRestoreTypingFocus((path) => path);
   const { leaves, textOf, copy } = useUnsavedChanges(saver);
   const more = leaves.length - mostShown;
   return (
@@ -34,7 +34,7 @@ const UnsavedChanges = ({ saver, isGone, onClose }: UnsavedChangesProps) => {
           : t`Ahora solo puedes leer esta valoración`
       }
     >
-      {/* Not a button: the space of a word that is still being typed would press it. */}
+      {/* The initial focus is not on a button, because a space typed at that moment would press it. */}
       <div className={column({ gap: 16 })} tabIndex={-1} data-autofocus>
         <p>
           <Trans>
@@ -44,7 +44,7 @@ const UnsavedChanges = ({ saver, isGone, onClose }: UnsavedChangesProps) => {
         </p>
         <ul className={column({ gap: 4 }, text('small'), styles.changes)}>
           {leaves.slice(0, mostShown).map((leaf) => (
-            <LeafLine key={leaf.key} text={textOf(leaf)} />
+            <FieldChangeLine key={leaf.key} text={textOf(leaf)} />
           ))}
           {more > 0 && (
             <li>
@@ -65,7 +65,9 @@ const UnsavedChanges = ({ saver, isGone, onClose }: UnsavedChangesProps) => {
   );
 };
 
-/** Says once that the right to save was taken away, and offers what was typed; it stays in the editor besides. */
+/**
+ * Shows once that the right to save was revoked, and offers a copy of the typed changes, which also stay in the editor.
+ */
 export const EditRightRevoked = ({ saver }: { saver: ValuationSaver }) => {
   const state = useSaveState(saver);
   const code = state.kind === 'refused' ? state.code : null;

@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import type { FieldIssue } from '@valia/domain/errors/field-issue.ts';
 import { movedPath } from '@valia/domain/valuation-cells/moved-path.ts';
 import { mergeConflict, type LostChange } from '@valia/domain/valuation-merge/merge-conflict.ts';
-import type { FieldOf } from '@valia/domain/valuation-merge/overwritten-fields.ts';
-import { visibleRefused } from '@valia/domain/valuation-progress/visible-refused.ts';
+import type { FieldInDocument } from '@valia/domain/valuation-merge/overwritten-fields.ts';
+import { visibleRefusedTexts } from '@valia/domain/valuation-progress/visible-refused-texts.ts';
 import type { ValuationDocument } from '@valia/domain/valuations/document/valuation-document.ts';
 import type { Valuation } from '@valia/domain/valuations/valuation-schemas.ts';
 import { useEffect, useRef } from 'react';
@@ -13,14 +13,17 @@ import { showToast } from '../../../../lib/toast/show-toast.ts';
 import { trpc } from '../../../../lib/trpc.ts';
 import { useEditor } from '../document/editor-context.ts';
 import type { ValuationSaver } from './valuation-saver.ts';
-import { shortened, useDescriptions } from '../fields/use-descriptions.ts';
+import { shortenText, useDescriptions } from '../fields/use-descriptions.ts';
 import { useSaveState } from './use-save-state.ts';
 import { useTypingPause } from './use-typing-pause.ts';
-import { leafDescriber } from '../activity/leaf-describer.ts';
+import { fieldChangeDescriber } from '../activity/field-change-describer.ts';
 import { useUnsavedChanges } from './use-unsaved-changes.ts';
 import { ConflictDialog, type LostField } from './conflict-dialog.tsx';
 
-/** The version saved meanwhile, asked for until the server answers; null before. `onLost`: it may not be read any more. */
+/**
+ * The version saved meanwhile, requested until the server answers; null before. `onLost` is called when it may no
+ * longer be read.
+ */
 const useTheirs = (id: string, onLost: () => void): Valuation | null => {
   const { t } = useLingui();
   const { data, error, isSuccess, isFetchedAfterMount } = trpc.valuations.get.useQuery(
@@ -33,7 +36,7 @@ const useTheirs = (id: string, onLost: () => void): Valuation | null => {
   );
   const told = useRef<unknown>(null);
   useEffect(() => {
-    // Until it is asked again, it is the error of an earlier conflict.
+    // Until the query is fetched again, the error belongs to an earlier conflict.
     if (error === null || !isFetchedAfterMount || told.current === error) return;
     told.current = error;
     if (callFailure(error)?.code === 'not-found') onLost();
@@ -42,18 +45,21 @@ const useTheirs = (id: string, onLost: () => void): Valuation | null => {
   return isSuccess && isFetchedAfterMount ? data : null;
 };
 
-const useNames = (): ((fields: readonly FieldOf[]) => string[]) => {
+const useNames = (): ((fields: readonly FieldInDocument[]) => string[]) => {
   const { field } = useDescriptions();
   return (fields) => [...new Set(fields.map(({ path, of }) => field(path, of)))];
 };
 
-/** Each of these changes named as in what it was made in, `document`, with its values; without any, a name once. */
+/**
+ * The lost changes, each with its field's name in the document where it was made and its values; fields without values
+ * are listed once.
+ */
 const useLostFields = () => {
   const { i18n } = useLingui();
   const { language } = useEditor();
   const { field } = useDescriptions();
   return (lost: LostChange[], document: ValuationDocument): LostField[] => {
-    const textOf = leafDescriber(document, { i18n, language });
+    const textOf = fieldChangeDescriber(document, { i18n, language });
     const fields = lost.map(({ key, path, of, leaf }): LostField => {
       const name = field(path, of);
       return leaf === null
@@ -64,19 +70,22 @@ const useLostFields = () => {
   };
 };
 
-/** The texts that no field took, of fields that their version has no more. */
+/** The refused texts of fields that no longer exist in the other version. */
 const useRefusedGone = () => {
   const { document, refused } = useEditor();
   const { field } = useDescriptions();
   return (theirs: ValuationDocument): LostField[] =>
-    Object.entries(visibleRefused(refused, document)).flatMap(([path, { text }]) =>
+    Object.entries(visibleRefusedTexts(refused, document)).flatMap(([path, { text }]) =>
       movedPath(path, document, theirs) === null
-        ? [{ key: `refused ${path}`, name: `${field(path)}: «${shortened(text)}»`, text: null }]
+        ? [{ key: `refused ${path}`, name: `${field(path)}: «${shortenText(text)}»`, text: null }]
         : [],
     );
 };
 
-/** Puts this person's changes since `base` upon theirs, which it gives back, and names what finds no place there. */
+/**
+ * Applies this user's changes since `base` to the other version, returns the result, and lists the changes that have no
+ * place there.
+ */
 const useSettle = (saver: ValuationSaver) => {
   const { t } = useLingui();
   const { document, rebase } = useEditor();
@@ -96,7 +105,7 @@ const useSettle = (saver: ValuationSaver) => {
   };
 };
 
-/** By name, each once. */
+/** The users' names, each listed once. */
 const peopleOf = (issues: readonly FieldIssue[]): string =>
   [...new Set(issues.flatMap(({ params }) => params['person'] ?? []))].join(', ');
 
@@ -118,7 +127,7 @@ const OpenConflict = ({ saver, issues }: { saver: ValuationSaver; issues: FieldI
   const conflict = theirs === null ? null : mergeConflict(base, document, theirs.document);
 
   useEffect(() => {
-    // Completed and reopened meanwhile: nothing of theirs stands against mine.
+    // The other version has no conflicting changes, because it was only completed and reopened meanwhile.
     if (theirs === null || conflict?.theirs.length !== 0 || settled.current) return;
     settled.current = true;
     settle(base, theirs);
@@ -151,7 +160,7 @@ const OpenConflict = ({ saver, issues }: { saver: ValuationSaver; issues: FieldI
   );
 };
 
-/** Fetches the version saved meanwhile and puts either it, or this person's fields upon it, into the editor. */
+/** Fetches the version saved meanwhile and loads it into the editor, with or without this user's changes on top. */
 export const SaveConflict = ({ saver }: { saver: ValuationSaver }) => {
   const state = useSaveState(saver);
   return state.kind === 'conflict' && <OpenConflict saver={saver} issues={state.issues} />;

@@ -25,7 +25,7 @@ const looks = {
 const secondMs = 1_000;
 const iconSize = 16;
 
-/** Seconds since an instant, told anew every few seconds. */
+/** The seconds since a time, updated every few seconds. */
 const useSecondsSince = (at: number | null): number => {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
@@ -93,11 +93,11 @@ const StateText = ({ state }: { state: SaveState }) => {
 
 interface SaveIndicatorProps {
   saver: ValuationSaver;
-  /** False where nothing is said of what is saved: for who may not save. */
+  /** False for users who may not save: the saved state is then not shown. */
   saysSaved: boolean;
 }
 
-/** Whether what is on the screen is safe on the server. */
+/** Whether the displayed budget is saved on the server. */
 export const SaveIndicator = ({ saver, saysSaved }: SaveIndicatorProps) => {
   const state = useSaveState(saver);
   if (state.kind === 'saved' && !saysSaved) return null;
@@ -116,8 +116,10 @@ export const SaveIndicator = ({ saver, saysSaved }: SaveIndicatorProps) => {
   );
 };
 
-/** The same without words, where the indicator is out of sight; who hears it is told by the indicator. */
-export const SaveMark = ({ saver, saysSaved }: SaveIndicatorProps) => {
+/**
+ * The state as an icon without text, for when the indicator is not visible; screen readers get it from the indicator.
+ */
+export const SaveIndicatorIcon = ({ saver, saysSaved }: SaveIndicatorProps) => {
   const { kind } = useSaveState(saver);
   if (kind === 'saved' && !saysSaved) return null;
   const { icon, tone } = kinds[kind];

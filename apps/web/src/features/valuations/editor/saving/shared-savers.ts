@@ -1,11 +1,11 @@
 import { currentSession, subscribeToSession } from '../../../../lib/session/session-store.ts';
 
-/** What saves something by itself, and may be left before it is through. */
+/** An object that saves automatically, and may outlive its screen until everything is saved. */
 interface Saver {
   readonly hasUnsaved: boolean;
-  /** Sends at once what is not sent yet. */
+  /** Sends unsent changes at once. */
   flush: () => unknown;
-  /** Gives up what is not sent yet. */
+  /** Discards text that was not sent yet. */
   stop: () => void;
 }
 
@@ -31,16 +31,16 @@ const warnOfUnsaved = (event: BeforeUnloadEvent): void => {
   );
   if (!isUnsaved) return;
   event.preventDefault();
-  // Mostly through before the question is answered.
+  // The save is usually finished before the user answers the question.
   saveAll();
 };
 
-/** A phone ends a page that is out of sight without asking. */
+/** A phone may end a hidden page without notice. */
 const saveHidden = (): void => {
   if (document.visibilityState === 'hidden') saveAll();
 };
 
-/** What one person left unsaved is neither sent nor shown under another's session. */
+/** Discards another user's unsaved changes, which must be neither sent nor shown in this user's session. */
 const dropOthers = (): void => {
   const user = signedInUser();
   if (user === null) return;
@@ -53,7 +53,7 @@ const dropOthers = (): void => {
   }
 };
 
-/** Keeps the savers of valuations past their editor, so that leaving or signing in again loses nothing. */
+/** Preserves the savers of valuations after their editor closes, so that leaving or signing in again loses nothing. */
 export const sharedSavers = <Kept extends Saver>() => {
   const kept = new Map<string, KeptSaver<Kept>>();
   shelves.push(kept);

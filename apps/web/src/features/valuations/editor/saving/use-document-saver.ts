@@ -8,7 +8,7 @@ import { isJsonEqual } from '@valia/domain/valuation-patch/is-json-equal.ts';
 import type { ValuationDocument } from '@valia/domain/valuations/document/valuation-document.ts';
 import type { Valuation } from '@valia/domain/valuations/valuation-schemas.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { callFailure, isPassing } from '../../../../lib/errors/call-failure.ts';
+import { callFailure, isTemporaryFailure } from '../../../../lib/errors/call-failure.ts';
 import { showToast } from '../../../../lib/toast/show-toast.ts';
 import { trpc } from '../../../../lib/trpc.ts';
 import { useStableCallback } from '../../../../lib/use-stable-callback.ts';
@@ -22,7 +22,7 @@ import type { ValuationSaver } from './valuation-saver.ts';
 
 const keptDocuments = sharedSavers<ValuationSaver>();
 
-/** The saver that knows more of a valuation than the server answered: unsaved changes, or a later version. */
+/** The preserved saver, if it has unsaved changes or a later version than the server's answer; null otherwise. */
 const keptSaver = ({ id, version }: Valuation): ValuationSaver | null => {
   const saver = keptDocuments.find(id);
   return saver !== null && (saver.hasUnsaved || saver.version > version) ? saver : null;
@@ -30,22 +30,25 @@ const keptSaver = ({ id, version }: Valuation): ValuationSaver | null => {
 
 const documentPath = (path: string): string => path.replace(/^document\.?/u, '');
 
-/** No answer may still have been a save: it alone is tried again. Any refusal waits for the person. */
+/** Only an unanswered save is retried, because it may have succeeded. A refusal waits for the user. */
 const answerOfFailure = (error: unknown): SaveAnswer<ValuationDocument> => {
   const { code, fields } = callFailure(error) ?? { code: 'internal', fields: [] };
-  if (isPassing(code)) return { kind: 'failed' };
+  if (isTemporaryFailure(code)) return { kind: 'failed' };
   if (code === 'valuation-version-conflict') return { kind: 'conflict', issues: fields };
   const issues = fields.map((issue) => ({ ...issue, path: documentPath(issue.path) }));
   return { kind: 'refused', code, issues };
 };
 
-/** What leads to the document, cell by cell; null where that would not tell it all, as another order of a list. */
+/**
+ * The cell-by-cell changes that lead to the document; null when they cannot describe all of it, such as a changed order
+ * of a list.
+ */
 const changesOf = (base: ValuationDocument, document: ValuationDocument): DocumentPatch | null => {
   const patch = diffDocuments(base, document);
   return isJsonEqual(applyPatch(base, patch).document, document) ? patch : null;
 };
 
-/** Sends what was changed of the document; what the server answers is known to the other screens too. */
+/** Sends the changes of the document, and publishes the server's answer to the other screens. */
 const useSave = ({ id }: Valuation): DocumentSaverOptions<ValuationDocument>['save'] => {
   const { valuations } = trpc.useUtils();
   const { mutateAsync } = trpc.valuations.update.useMutation({ retry: false });
@@ -62,7 +65,7 @@ const useSave = ({ id }: Valuation): DocumentSaverOptions<ValuationDocument>['sa
       return { kind: 'saved', version: saved.version, ...(merged !== null && { merged }) };
     } catch (error) {
       const answer = answerOfFailure(error);
-      // Completed elsewhere, it may be: the screen has to say so.
+      // The valuation may have been completed elsewhere, which the screen must show.
       if (answer.kind === 'refused' && answer.code === 'valuation-read-only')
         void valuations.get.invalidate({ id });
       return answer;
@@ -70,7 +73,7 @@ const useSave = ({ id }: Valuation): DocumentSaverOptions<ValuationDocument>['sa
   };
 };
 
-/** Says that the editor was left with changes unsaved, and when they are saved after all. */
+/** Shows that the editor was left with unsaved changes, and later that they were saved after all. */
 const useTellUnsaved = (id: string) => {
   const { t } = useLingui();
   const navigate = useNavigate();
@@ -98,7 +101,7 @@ const useTellUnsaved = (id: string) => {
   };
 };
 
-/** The saver of a valuation; one that its editor left with unsaved changes is taken up again. */
+/** The saver of a valuation; an earlier one with unsaved changes is reused. */
 export const useDocumentSaver = (valuation: Valuation): ValuationSaver => {
   const { id } = valuation;
   const { valuations } = trpc.useUtils();
@@ -130,8 +133,8 @@ export const useDocumentSaver = (valuation: Valuation): ValuationSaver => {
   return saver;
 };
 
-/** Takes into the editor what others saved in other cells. */
-export const useMergedElsewhere = (
+/** Merges what others saved in other cells into the editor. */
+export const useRemoteChanges = (
   saver: ValuationSaver,
   merge: (base: ValuationDocument, theirs: ValuationDocument) => void,
 ): void => {
@@ -139,7 +142,7 @@ export const useMergedElsewhere = (
   useEffect(() => saver.subscribeMerges(take), [saver, take]);
 };
 
-/** Hands every change of the document to its saver; null for one that is only shown. */
+/** Passes every change of the document to its saver; null for a read-only document. */
 export const useSavedDocument = (saver: ValuationSaver, document: ValuationDocument | null): void =>
   useEffect(() => {
     if (document !== null) saver.change(document);

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { visibleRefused } from '@valia/domain/valuation-progress/visible-refused.ts';
+import { visibleRefusedTexts } from '@valia/domain/valuation-progress/visible-refused-texts.ts';
 import type { Valuation } from '@valia/domain/valuations/valuation-schemas.ts';
 import type { ValuationStatus } from '@valia/domain/valuations/valuation-status.ts';
-import { describeField, writeDescription } from '@valia/i18n/fields/describe-field.ts';
+import { describeField, formatDescription } from '@valia/i18n/fields/describe-field.ts';
 import { showToast } from '../../../../lib/toast/show-toast.ts';
 import { trpc } from '../../../../lib/trpc.ts';
 import { useChangeValuationStatus } from '../../shared/use-change-valuation-status.ts';
@@ -11,22 +11,22 @@ import { useStableCallback } from '../../../../lib/use-stable-callback.ts';
 import type { Editor } from '../document/editor-context.ts';
 import type { ValuationSaver } from './valuation-saver.ts';
 import { focusStepTitle } from '../navigation/use-step-navigation.ts';
-import { shortened } from '../fields/use-descriptions.ts';
+import { shortenText } from '../fields/use-descriptions.ts';
 
 type Edited = Pick<Editor, 'document' | 'refused' | 'forgetAll' | 'giveUp'>;
 
-/** Leads to a text the document could not take: the figure it stands over would be the one that counts. */
+/** Navigates to a refused text before completion: otherwise the old figure behind the text would be completed. */
 const useTellRefused = (
   { document, refused, forgetAll }: Edited,
   goToField: (path: string) => void,
 ) => {
   const { t, i18n } = useLingui();
   return (): boolean => {
-    const [first] = Object.values(visibleRefused(refused, document));
+    const [first] = Object.values(visibleRefusedTexts(refused, document));
     if (first === undefined) return false;
     const { issue } = first;
-    const text = shortened(first.text);
-    const field = writeDescription(i18n, describeField(issue.path, document));
+    const text = shortenText(first.text);
+    const field = formatDescription(i18n, describeField(issue.path, document));
     goToField(issue.path);
     showToast({
       kind: 'error',
@@ -48,7 +48,10 @@ const useTellUnsaved = () => {
     });
 };
 
-/** Takes a change of the status back. What was typed since is saved first: then the change is not the last any more. */
+/**
+ * Undoes a change of the status. Changes typed since are saved first, after which the status change is no longer the
+ * last one.
+ */
 const useUndo = ({ id, status, version: read }: Valuation, saver: ValuationSaver) => {
   const { t } = useLingui();
   const tellUnsaved = useTellUnsaved();
@@ -66,7 +69,7 @@ const useUndo = ({ id, status, version: read }: Valuation, saver: ValuationSaver
   };
 };
 
-/** Changes the status once everything is saved: what is completed is what stands on the screen. */
+/** Changes the status once everything is saved, so that the completed version is the displayed one. */
 export const useStatusChange = (
   valuation: Valuation,
   saver: ValuationSaver,
@@ -90,7 +93,8 @@ export const useStatusChange = (
     if (answer.kind === 'changed') saver.adoptVersion({ from, to: answer.version });
     else if (answer.code === 'valuation-version-conflict') await valuations.get.invalidate({ id });
     else return;
-    // What was typed before it turned out to be completed; reopened elsewhere, it meets what they saved.
+    // Saves what was typed before the valuation turned out to be completed; if it was reopened elsewhere, this
+    // merges with the changes saved there.
     await saver.flush();
   };
 
@@ -116,9 +120,9 @@ export const useStatusChange = (
   return {
     shownStatus: shownStatus(valuation),
     setStatus: valuation.status === 'completed' ? reopen : change,
-    /** The last change of the status, told by who asked for it. */
+    /** Undoes the last change of the status; the caller reports the result. */
     undoStatus: useStableCallback(() => undo('last', { quiet: true })),
-    /** Shows what was completed in place of what was typed into it since. */
+    /** Shows the completed version in place of what was typed into it since. */
     discard: useStableCallback(discard),
   };
 };

@@ -2,7 +2,10 @@ import { useEffect, useState } from 'react';
 
 const pauseMs = 1_000;
 
-/** Whether a moment went by without a key since this is asked: a dialog that opens before would cut what is typed in two. */
+/**
+ * Whether typing has paused since `isAsked` became true: a dialog that opened earlier would interrupt the user in the
+ * middle of a word.
+ */
 export const useTypingPause = (isAsked: boolean): boolean => {
   const [hasPaused, setHasPaused] = useState(false);
   useEffect(() => {

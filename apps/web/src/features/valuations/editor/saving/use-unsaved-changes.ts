@@ -4,15 +4,15 @@ import { documentLeaves } from '@valia/domain/valuations/document/document-leave
 import { showError } from '../../../../lib/errors/show-error.ts';
 import { showToast } from '../../../../lib/toast/show-toast.ts';
 import type { ValuationSaver } from './valuation-saver.ts';
-import { useLeafText } from '../activity/use-leaf-text.ts';
+import { useFieldChangeText } from '../activity/use-field-change-text.ts';
 
-/** What was changed and not saved, and a way to take it along as lines of text; what a person wrote is whole. */
+/** The unsaved changes, and a function that copies them as lines of text; texts written by a user are complete. */
 export const useUnsavedChanges = ({
   savedDocument: saved,
   wantedDocument: document,
 }: ValuationSaver) => {
   const { t } = useLingui();
-  const textOf = useLeafText();
+  const textOf = useFieldChangeText();
   const leaves = changedValues(saved, document);
   const written = (): string => {
     const values = documentLeaves(document);
@@ -20,7 +20,7 @@ export const useUnsavedChanges = ({
       .map((leaf) => {
         const { name, before, after } = textOf(leaf);
         const whole = values.get(leaf.key)?.value;
-        // Only what a person wrote is longer than what is shown of it.
+        // Only texts written by a user are longer than their displayed form.
         const isWritten = after === leaf.after && typeof whole === 'string';
         const now = isWritten ? whole : (after ?? '');
         return before === null ? `${name}: ${now}` : `${name}: ${before} → ${now}`;

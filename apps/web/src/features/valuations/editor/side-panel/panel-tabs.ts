@@ -1,3 +1,3 @@
-/** The tabs of the panel beside the work. */
+/** The tabs of the side panel. */
 export const panelTabs = ['share', 'notes', 'activity', 'versions'] as const;
 export type PanelTab = (typeof panelTabs)[number];

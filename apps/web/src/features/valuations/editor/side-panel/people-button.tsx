@@ -4,7 +4,7 @@ import { IconHistory, IconUsers } from '@tabler/icons-react';
 import type { ValuationPeople } from '@valia/domain/valuations/valuation-sharing-schemas.ts';
 import { lazy, type Ref, useRef, useState } from 'react';
 import { SideDrawer } from '../../../../components/drawer/side-drawer.tsx';
-import { useAddressValue } from '../../../../lib/address/use-address-value.ts';
+import { useUrlChoice } from '../../../../lib/address/use-url-choice.ts';
 import { loadChunk } from '../../../../lib/page/load-chunk.ts';
 import { useEditorNavigation } from '../navigation/editor-navigation-context.ts';
 import { LazyPart } from '../parts/lazy-part.tsx';
@@ -21,7 +21,9 @@ const PeopleDrawer = lazy(async () => ({
   default: (await loadChunk(() => import('./people-drawer.tsx'))).PeopleDrawer,
 }));
 
-/** `De Marta Puig`, `Con Jordi Vila y 2 más`; asks to share while nobody does. */
+/**
+ * The text of the button: `De Marta Puig`, `Con Jordi Vila y 2 más`; an invitation to share while nobody has access.
+ */
 const usePeopleText = (people: ValuationPeople | undefined): string => {
   const { t } = useLingui();
   const nameOf = usePersonName();
@@ -68,7 +70,7 @@ interface MissingPeopleDrawerProps {
   onClose: () => void;
 }
 
-/** In place of the panel of people, notes, activity and versions when it did not come. */
+/** Shown in place of the panel of people, notes, activity and versions when its code could not be loaded. */
 const MissingPeopleDrawer = (drawer: MissingPeopleDrawerProps) => {
   const { t } = useLingui();
   return (
@@ -78,12 +80,12 @@ const MissingPeopleDrawer = (drawer: MissingPeopleDrawerProps) => {
   );
 };
 
-/** Who shares the valuation, and the way to the panel of people, notes, activity and versions. */
+/** Shows who has access to the valuation, and opens the panel of people, notes, activity and versions. */
 export const PeopleButton = () => {
   const { t } = useLingui();
   const { isPhone } = useEditorNavigation();
-  // Going back closes the panel.
-  const { value: tab, show: open, clear: close } = useAddressValue('panel', panelTabs);
+  // The browser's back button closes the panel.
+  const { value: tab, show: open, clear: close } = useUrlChoice('panel', panelTabs);
   const text = usePeopleText(usePeople().data);
   const button = useRef<HTMLButtonElement>(null);
   const history = useRef<HTMLButtonElement>(null);

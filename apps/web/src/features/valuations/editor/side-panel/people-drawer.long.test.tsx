@@ -19,9 +19,9 @@ import {
 import type { SnapshotSummary } from '@valia/domain/valuations/valuation-snapshot-schemas.ts';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { publishSession } from '../../../../lib/session/session-store.ts';
-import { noConnection } from '../../../../lib/testing/answers.ts';
+import { noConnection } from '../../../../lib/testing/mock-server.ts';
 import { dismissToast, currentToast } from '../../../../lib/toast/show-toast.ts';
-import { sessionOf } from '../../../../lib/testing/session-of.ts';
+import { mockSession } from '../../../../lib/testing/mock-session.ts';
 import { openEditor, openPanel } from '../testing/open-people-panel.ts';
 
 const instant = '2026-11-21T10:00:00.000Z';
@@ -42,9 +42,9 @@ const people = (
 });
 
 const toast = (title: string) => waitFor(() => expect(currentToast()?.title).toBe(title));
-// The panel comes on demand: the first test waits for the panel, not for its modules.
+// The panel is loaded lazily; imported here so that the first test does not wait for its modules.
 beforeAll(() => import('./people-drawer.tsx'));
-beforeEach(() => publishSession(sessionOf({ userId: crypto.randomUUID() })));
+beforeEach(() => publishSession(mockSession({ userId: crypto.randomUUID() })));
 afterEach(() => {
   cleanup();
   dismissToast();

@@ -13,14 +13,14 @@ interface PeopleDrawerProps {
   tab: PanelTab;
   onTab: (tab: PanelTab) => void;
   onClose: () => void;
-  /** Once it has left the screen. */
+  /** Called once the drawer has left the screen. */
   onClosed: () => void;
 }
 
-/** Beside the work: who shares it, what I noted, what happened, and what it was before. */
+/** The side panel: who has access, the private note, the activity, and earlier versions. */
 export const PeopleDrawer = ({ tab, onTab, ...drawer }: PeopleDrawerProps) => {
   const { t } = useLingui();
-  // Here and not in its tab: what was typed outlives a change of tab and a closed panel.
+  // Here and not in its tab, so that typed text survives a change of tab and a closed panel.
   const note = useNote();
   return (
     <SideDrawer title={t`Personas e historial`} {...drawer}>

@@ -9,11 +9,11 @@ import { text } from '../../../../components/style/class-names.ts';
 interface FigureRowProps {
   figureId: string;
   total?: boolean;
-  /** In place of the figure's own name. */
+  /** A name that replaces the figure's own. */
   name?: string;
 }
 
-/** A calculated figure beside the fields it follows from; nothing while it cannot be computed. */
+/** A calculated figure beside the fields that it is calculated from; nothing while it cannot be computed. */
 export const FigureRow = ({ figureId, total = false, name: given }: FigureRowProps) => {
   const { outcome } = useEditor();
   const { figure: nameOf } = useDescriptions();

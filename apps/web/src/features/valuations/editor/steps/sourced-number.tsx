@@ -12,7 +12,7 @@ const looks = {
   row: stack({ gap: [4, 16], align: 'start', pad: [6, 0], borderBottom: 'plain' }, styles.row),
 };
 
-/** A figure with the note of where it was taken from. */
+/** A figure with its source note. */
 export const SourcedNumber = ({ path, help }: { path: string; help?: ReactNode }) => {
   const { field, source } = useDescriptions();
   const { document } = useEditor();

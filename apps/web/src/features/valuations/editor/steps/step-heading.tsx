@@ -19,7 +19,7 @@ interface StepHeadingProps {
   actions?: ReactNode;
 }
 
-/** A step's title, what one does there, and its tools. */
+/** A step's title, a sentence about its purpose, and its tools. */
 export const StepHeading = ({ sentence, actions }: StepHeadingProps) => {
   const { step, isPhone } = useEditorNavigation();
   const { term } = useDescriptions();

@@ -10,14 +10,14 @@ const looks = {
 interface StepSectionProps {
   title: ReactNode;
   help?: ReactNode;
-  /** Fields in columns, two unless told; `plain` leaves the layout to the content, `stacked` gives it the whole width. */
+  /** Fields in columns, two by default; `plain` leaves the layout to the content, `stacked` uses the whole width. */
   plain?: boolean;
   stacked?: boolean;
   columns?: 2 | 3;
   children: ReactNode;
 }
 
-/** A part of a step: what it is about at the left, its fields at the right. */
+/** A section of a step: its description on the left, its fields on the right. */
 export const StepSection = ({
   title,
   help,

@@ -6,7 +6,7 @@ import styles from './steps.module.css';
 
 interface StepWarningsProps {
   codes: readonly ValuationIssueCode[];
-  /** Only those of fields below this one. */
+  /** Shows only issues of fields below this path. */
   below?: string;
 }
 

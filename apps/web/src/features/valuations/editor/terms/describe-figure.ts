@@ -9,7 +9,7 @@ import { netAssetFigureTerms } from '@valia/i18n/terms/net-asset-terms.ts';
 import { valuationTerms } from '@valia/i18n/terms/valuation-terms.ts';
 import { editorTerms } from './editor-terms.ts';
 
-/** `point` tells a low or a high figure from the central one. */
+/** `point` distinguishes a low or high figure from the central one; null for the central one. */
 export interface FigureDescription extends Description {
   point: MessageDescriptor | null;
 }
@@ -52,7 +52,7 @@ const groups: Readonly<Record<string, Readonly<Record<string, MessageDescriptor>
 
 const normalisedTerms: Readonly<Record<string, MessageDescriptor>> = valuationTerms.normalisedLines;
 
-/** Figures of closed years that the editor adds to compare with the projection. */
+/** The figures of closed years that the editor adds for comparison with the projection. */
 const closedFlowTerms: Readonly<Record<string, MessageDescriptor>> = {
   ...valuationTerms.projectionLines,
   normalisedEbitMargin: valuationTerms.projectionLines.ebitMargin,
@@ -71,7 +71,7 @@ const comparableName = (place: string, document: ValuationDocument): { item: str
   item: itemName(`multiples.comparables.${place}`, document) ?? String(Number(place) + 1),
 });
 
-/** The name of a figure by its id, as the engine spells it. */
+/** The name of a figure by its id, in the engine's spelling. */
 export const describeFigure = (id: string, document: ValuationDocument): FigureDescription => {
   if (id.startsWith('input.'))
     return { ...describeField(id.slice('input.'.length), document), point: null };

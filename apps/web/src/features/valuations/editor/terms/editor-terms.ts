@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 
-/** Names of the figures of each method, which only the editor tells apart. */
+/** Names for the figures of each method, which only the editor distinguishes. */
 export const editorTerms = {
   dcfEnterpriseValue: msg`Valor de empresa por DCF`,
   dcfEquityValue: msg`Fondos propios por DCF`,

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 
-/** The names of what can be chosen of the accounts, the cost of capital and the analysis. */
+/** The names of the choices for accounts, cost of capital and analysis. */
 export const optionTerms = {
   accountsDetail: { lines: msg`Por líneas`, summary: msg`Resumen` },
   weightsBases: {

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
-import { foralNormTerms, taxRegimeTerms } from '@valia/i18n/terms/tax-regime-terms.ts';
+import { foralLawTerms, taxRegimeTerms } from '@valia/i18n/terms/tax-regime-terms.ts';
 
-/** The names of what a projection can go by. */
+/** The names of the projection's options. */
 export const projectionOptionTerms = {
   margins: { ebitda: msg`EBITDA`, ebit: msg`EBIT` },
   reinvestment: {
@@ -17,7 +17,7 @@ export const projectionOptionTerms = {
     foral: msg`Con el límite foral`,
   },
   taxZones: { none: msg`Ninguna`, zec: msg`ZEC (Canarias)`, 'ceuta-melilla': msg`Ceuta o Melilla` },
-  foralNorms: foralNormTerms,
+  foralNorms: foralLawTerms,
   taxVariants: { micro: msg`Microempresa`, committed: msg`Con compromiso probado` },
   firstYear: { whole: msg`Entero`, stub: msg`Desde la fecha de valoración` },
 };

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { FieldIssueCode } from '@valia/domain/errors/field-issue.ts';
 
-/** What stands beside a field whose text was not taken: `{field}`, `{text}`, `{example}`, `{minimum}`, `{maximum}`. */
+/** The messages beside a field with a refused text: `{field}`, `{text}`, `{example}`, `{minimum}`, `{maximum}`. */
 export const refusalTexts: Partial<Record<FieldIssueCode, MessageDescriptor>> = {
   'not-a-number': msg({
     message: '{field}: «{text}» no es un número. Escribe solo cifras, por ejemplo {example}.',
@@ -28,7 +28,7 @@ export const refusalTexts: Partial<Record<FieldIssueCode, MessageDescriptor>> = 
   }),
 };
 
-/** Digits are counted apart from letters: a number has no use for more. */
+/** The message for too many digits; digits are counted separately from letters, because a number needs only digits. */
 export const tooManyDigitsText = msg({
   message: '{field}: hay demasiadas cifras. Un número admite {maximum} como mucho.',
 });

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 
-/** What the editor calls the choices that a report asks for beyond the figures. */
+/** The editor's names of the choices that a report needs in addition to the figures. */
 export const reportFactTerms = {
   purposes: {
     sale: msg`posible venta de la empresa`,

@@ -1,4 +1,4 @@
-/** What the editor knows of a draft of one's own besides its document. */
+/** The editor's data of a draft owned by the user, except the document. */
 export const draftValuation = {
   id: 'a',
   type: 'client_business',

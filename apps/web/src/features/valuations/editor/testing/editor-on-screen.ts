@@ -9,5 +9,5 @@ const save = (): void => void fireEvent.keyDown(window, { key: 's', ctrlKey: tru
 const isUnloadHeld = (): boolean =>
   !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
-/** What a person sees and does in the editor's first step. */
+/** Queries and actions of a user in the editor's first step. */
 export const editorOnScreen = { companyName, type, save, isUnloadHeld };

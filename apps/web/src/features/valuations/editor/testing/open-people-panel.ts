@@ -1,13 +1,13 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import type { Valuation } from '@valia/domain/valuations/valuation-schemas.ts';
-import type { AnswersAt } from '../../../../lib/testing/answers.ts';
+import type { MockAnswersAt } from '../../../../lib/testing/mock-server.ts';
 import { showEditor } from './show-editor.ts';
 import { startValuationServer } from './start-valuation-server.ts';
 
-// On a phone less stands beside the panel, which is the same.
-/** The editor with the panel's own answers before those of the valuation. */
+// Rendered for a phone, where there is less beside the panel; the panel is the same.
+/** Opens the editor; the panel's answers take precedence over those of the valuation. */
 export const openEditor = async (
-  valuations: AnswersAt<['valuations']>,
+  valuations: MockAnswersAt<['valuations']>,
   valuation: Partial<Valuation> = {},
   isPhone = true,
 ) => {

@@ -1,18 +1,18 @@
-import type { Answers } from '../../../../lib/testing/answers.ts';
+import type { MockAnswers } from '../../../../lib/testing/mock-server.ts';
 import { renderScreen } from '../../../../lib/testing/render-screen.tsx';
 import type { startValuationServer } from './start-valuation-server.ts';
 
-// With this file, not while the first test waits for it.
+// Imported with this file, so that the first test does not wait for it.
 await import('../../valuation-route-screen.tsx');
 
 interface EditorOptions {
-  /** What the server answers otherwise than it usually does. */
-  answers?: Answers;
+  /** Answers of the server that replace the default ones. */
+  answers?: MockAnswers;
   search?: string;
   width?: number;
 }
 
-/** The editor of the valuation that a server has. */
+/** Opens the editor with the valuation of a server. */
 export const showEditor = (
   server: ReturnType<typeof startValuationServer>,
   { answers = {}, search = '', width = 1440 }: EditorOptions = {},

@@ -9,13 +9,13 @@ import { loadTexts } from '../../../../lib/language.ts';
 import { renderPart } from '../../../../lib/testing/render-part.tsx';
 import { EditorContext } from '../document/editor-context.ts';
 import { EditorNavigationContext } from '../navigation/editor-navigation-context.ts';
-import type { EditorPlace, PlaceKeeper } from '../navigation/editor-place.ts';
+import type { EditorLocation, EditorLocationStore } from '../navigation/editor-location.ts';
 import { Explanation } from '../explain/explanation.tsx';
 import type { FrozenVersion } from '../document/frozen-version.ts';
 import { ResultPanel } from '../frame/result-panel.tsx';
 import { StepContent } from '../steps/step-content.tsx';
 import { useEditorDocument } from '../document/use-editor-document.ts';
-import { useExplaining } from '../navigation/use-explaining.ts';
+import { useExplainedFigure } from '../navigation/use-explained-figure.ts';
 import { useStepNavigation } from '../navigation/use-step-navigation.ts';
 import { draftValuation } from './draft-valuation.ts';
 
@@ -27,9 +27,9 @@ interface StepOptions {
   isPhone?: boolean;
   sectors?: SectorMultiples | null;
   storedEquity?: number | null;
-  /** As another engine closed it. */
+  /** The version as closed by another engine version. */
   version?: FrozenVersion | null;
-  /** Gets the document as it would be saved. */
+  /** Called with the document as it would be saved. */
   onDocument?: (document: ValuationDocument) => void;
 }
 
@@ -47,10 +47,10 @@ const EditedStep = ({
   useEffect(() => {
     onDocument?.(edited.document);
   }, [onDocument, edited.document]);
-  const [place, setPlace] = useState<EditorPlace>({ step, view: null, field: null });
-  const go: PlaceKeeper['go'] = (to) => setPlace({ ...to, field: null });
+  const [place, setPlace] = useState<EditorLocation>({ step, view: null, field: null });
+  const go: EditorLocationStore['go'] = (to) => setPlace({ ...to, field: null });
   const navigation = useStepNavigation(edited.document, { place, go });
-  const { explaining, explain, close } = useExplaining();
+  const { explaining, explain, close } = useExplainedFigure();
   const still = {
     valuation: draftValuation,
     storedEquity,
@@ -79,7 +79,7 @@ const EditedStep = ({
   );
 };
 
-/** One step with the result panel beside it, before the worked example; no server is needed. */
+/** Renders one step with the result panel, by default with the worked example; needs no server. */
 export const showStep = async (options: StepOptions): Promise<void> => {
   await loadTexts(...screens['/valuation/$id'].catalogs);
   const { language = 'es', isPhone = false } = options;

@@ -9,18 +9,18 @@ import {
 import { mergePatch } from '@valia/domain/valuation-patch/merge-patch.ts';
 import { applyToValuationsInput } from '@valia/domain/valuations/valuation-list-schemas.ts';
 import { workedExample } from '@valia/domain/testing/worked-example.ts';
-import type { Answers, noConnection, Refusal } from '../../../../lib/testing/answers.ts';
+import type { MockAnswers, noConnection, MockRefusal } from '../../../../lib/testing/mock-server.ts';
 import { valuationItem } from '../../../../lib/testing/valuation-item.ts';
 
 /**
- * One valuation on a server that can be told to fail, and what it was sent. Unless it merges it refuses what was made
- * on another version, as where two typed in the same cell.
+ * A server with one valuation that can be told to fail, and that records the calls. Unless `merges` is true, it refuses
+ * a change based on another version, as when two users typed in the same cell.
  */
 export const startValuationServer = ({ merges = false } = {}) => {
   const instant = '2026-11-21T10:00:00.000Z';
   const state: {
     valuation: Valuation;
-    next: (Refusal | typeof noConnection)[];
+    next: (MockRefusal | typeof noConnection)[];
     saves: UpdateValuationInput[];
   } = {
     valuation: {
@@ -46,7 +46,7 @@ export const startValuationServer = ({ merges = false } = {}) => {
     saves: [],
   };
   const asked: ChangeValuationStatusInput[] = [];
-  /** As it was before its last change of status. */
+  /** The valuation before its last change of status. */
   let before: Valuation | null = null;
   const owner = { userId: crypto.randomUUID(), name: 'Marta Soler' };
   const summaryOf = () => {
@@ -66,7 +66,7 @@ export const startValuationServer = ({ merges = false } = {}) => {
     };
     return summaryOf();
   };
-  const answers: Answers = {
+  const answers: MockAnswers = {
     valuations: {
       get: () => state.valuation,
       sectorMultiples: { refusal: 'not-found' },
@@ -112,7 +112,7 @@ export const startValuationServer = ({ merges = false } = {}) => {
       },
     },
   };
-  /** What somebody else saves meanwhile. */
+  /** Saves a document as another user would meanwhile. */
   const saveElsewhere = (document: ValuationDocument): void => void store({ document });
   return { state, asked, answers, store, saveElsewhere };
 };

@@ -3,7 +3,7 @@ import {
   isComparableTypeWord,
   otherComparableType,
   readComparableType,
-  writeComparableType,
+  formatComparableType,
 } from './comparable-type.ts';
 
 describe('what a comparable is', () => {
@@ -30,7 +30,7 @@ describe('what a comparable is', () => {
   it('is written as it is read, in each language', () => {
     for (const language of ['es', 'ca', 'en'] as const)
       for (const type of ['listed', 'private-deal'] as const)
-        expect(readComparableType(writeComparableType(type, language))).toBe(type);
+        expect(readComparableType(formatComparableType(type, language))).toBe(type);
     expect(otherComparableType(undefined)).toBe('private-deal');
     expect(otherComparableType('private-deal')).toBe('listed');
     expect(otherComparableType('listed')).toBe('private-deal');

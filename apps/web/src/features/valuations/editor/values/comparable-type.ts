@@ -1,7 +1,7 @@
 import type { Language } from '@valia/i18n/languages.ts';
 import type { ComparableType } from '@valia/valuation/valuation-inputs.ts';
 
-/** What sheets call the two, without accents and spaces. */
+/** The words for the two types in spreadsheets, without accents and spaces. */
 const words: Readonly<Record<ComparableType, readonly string[]>> = {
   listed: ['cotizada', 'cotitzada', 'listed', 'quoted', 'bolsa', 'borsa'],
   'private-deal': [
@@ -40,20 +40,20 @@ const typeWhere = (fits: (word: string) => boolean): ComparableType | null => {
   return found.length === 1 && only !== undefined ? only : null;
 };
 
-/** A whole word for one of the two, in any of the three languages. */
+/** Whether a text is a whole word for one of the two types, in any of the three languages. */
 export const isComparableTypeWord = (text: string): boolean =>
   typeWhere((word) => word === plain(text)) !== null;
 
-/** What a person typed or pasted, or how it begins; null where it is neither of the two. */
+/** The type that a typed or pasted text stands for, or begins with; null when it is neither of the two. */
 export const readComparableType = (text: string): ComparableType | null => {
   const given = plain(text);
   return typeWhere((word) => word === given) ?? typeWhere((word) => word.startsWith(given));
 };
 
-/** As it would be typed. */
-export const writeComparableType = (value: string, language: Language): string =>
+/** The type as a user would type it. */
+export const formatComparableType = (value: string, language: Language): string =>
   value === 'listed' || value === 'private-deal' ? written[language][value] : value;
 
-/** The other one; a deal where nothing was said. */
+/** The other type; a private deal when no type is given. */
 export const otherComparableType = (type: ComparableType | undefined): ComparableType =>
   type === 'private-deal' ? 'listed' : 'private-deal';

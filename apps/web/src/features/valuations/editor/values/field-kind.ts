@@ -1,6 +1,6 @@
 /**
- * How a field of the document is written and read; `rate` is typed as a percentage and kept as a fraction. Of whole
- * numbers a `count` is grouped, an `integer` (a year, a seed) is not.
+ * The format of a document field. A `rate` is typed as a percentage and stored as a fraction. Of whole numbers, a
+ * `count` has thousands separators, an `integer` (a year, a seed) does not.
  */
 export type FieldKind =
   | 'money'
@@ -88,7 +88,7 @@ const patterns: readonly (readonly [RegExp, FieldKind])[] = [
 export const fieldKind = (path: string): FieldKind =>
   patterns.find(([pattern]) => pattern.test(path))?.[1] ?? 'text';
 
-/** Lines that accounts show with a minus; the document keeps them as positive amounts. */
+/** Lines that accounts show as negative amounts; the document stores them as positive ones. */
 const costLines: ReadonlySet<string> = new Set([
   'supplies',
   'personnel',
@@ -101,7 +101,7 @@ const costLines: ReadonlySet<string> = new Set([
 
 export const isCostLine = (line: string): boolean => costLines.has(line);
 
-/** True for a field whose sign a person may write either way: `−253.170` and `253.170` are the same cost. */
+/** True for a field whose sign may be typed either way: `−253.170` and `253.170` are the same cost. */
 export const isCostField = (path: string): boolean => {
   const line = /^accounts\.years\.\d+\.(?:lines|ratioLines)\.(\w+)$/.exec(path)?.[1];
   return line !== undefined && isCostLine(line);

@@ -10,7 +10,7 @@ import { useEditor } from '../document/editor-context.ts';
 import { WaterfallChart } from './waterfall-chart.tsx';
 import { column, stack, text } from '../../../../components/style/class-names.ts';
 
-/** A version by its number, or 0 for what stands in the editor now. */
+/** The version number that represents the current document in the editor. */
 const now = 0;
 
 interface OfVersion {
@@ -32,7 +32,7 @@ const useVersion = (number: number): OfVersion => {
 interface ComparedProps {
   numbers: readonly [number, number];
   names: readonly [string, string];
-  /** Versions that another engine than this one closed. */
+  /** The versions that another engine than the current one completed. */
   otherEngines: ReadonlySet<number>;
 }
 
@@ -60,14 +60,14 @@ const Compared = ({ numbers, names, otherEngines }: ComparedProps) => {
   );
 };
 
-/** The versions, and what stands in the editor, that another engine than this one valued. */
+/** The numbers of the versions that another engine valued, and 0 if another engine valued the current document. */
 const useOtherEngines = (snapshots: readonly SnapshotSummary[]): ReadonlySet<number> => {
   const { frozenBy } = useEditor();
   const others = snapshots.filter((one) => one.engineVersion !== engineVersion);
   return new Set([...others.map(({ number }) => number), ...(frozenBy === null ? [] : [now])]);
 };
 
-/** What leads from one version's value to another's. */
+/** The steps from one version's value to another's. */
 export const VersionComparison = ({ snapshots }: { snapshots: readonly SnapshotSummary[] }) => {
   const { t } = useLingui();
   const [from, setFrom] = useState(snapshots.find(({ undone }) => !undone)?.number ?? now);

@@ -6,7 +6,7 @@ import { EmptyState } from '../../../../components/states/empty-state.tsx';
 import { ErrorState } from '../../../../components/states/error-state.tsx';
 import { LinkButton } from '../../../../components/link-button.tsx';
 import { useFocusOnNewItems } from '../../../../lib/focus/use-focus-on-new-items.ts';
-import { useAct } from '../../../../lib/act/use-act.ts';
+import { useUserAction } from '../../../../lib/act/use-user-action.ts';
 import { trpc } from '../../../../lib/trpc.ts';
 import { useCursorPages } from '../activity/use-cursor-pages.ts';
 import { useEditor } from '../document/editor-context.ts';
@@ -15,7 +15,7 @@ import { VersionComparison } from './version-comparison.tsx';
 import styles from './versions-tab.module.css';
 import { column, text } from '../../../../components/style/class-names.ts';
 
-/** The versions a valuation was completed in. */
+/** The completed versions of a valuation. */
 const useVersions = (id: string) => {
   const { client } = trpc.useUtils();
   return useCursorPages(['valuation-versions', id], (cursor, signal) =>
@@ -23,12 +23,12 @@ const useVersions = (id: string) => {
   );
 };
 
-/** Puts an earlier version in the place of what is there now: one step of undo, saved as a change like any other. */
+/** Restores an earlier version: one undo step, saved like any other change. */
 const RestoreButton = ({ number }: { number: number }) => {
   const { t } = useLingui();
   const { valuation, change } = useEditor();
   const { client } = trpc.useUtils();
-  const { isPending, run } = useAct({
+  const { isPending, run } = useUserAction({
     call: () => client.valuations.snapshot.query({ id: valuation.id, number }),
     done: ({ document }) => {
       change('restoredVersion', () => document);
@@ -94,7 +94,7 @@ const VersionRow = ({ snapshot }: { snapshot: SnapshotSummary }) => {
   );
 };
 
-/** The versions the valuation was completed in, to look at and to compare. */
+/** The completed versions of the valuation, to view and to compare. */
 export const VersionsTab = () => {
   const { t } = useLingui();
   const { valuation, readOnly } = useEditor();

@@ -2,14 +2,14 @@ import type { Waterfall, WaterfallStepName } from '@valia/valuation/analyses/wat
 
 export interface WaterfallBar {
   name: WaterfallStepName | 'from' | 'to';
-  /** The signed effect, or the whole value for the two ends. Money of the valuation. */
+  /** The signed effect of a step; for the two ends, the whole value. In the valuation's unit of money. */
   value: number;
   from: number;
   to: number;
   kind: 'start' | 'minus' | 'plus' | 'total';
 }
 
-/** From one central value to another, a bar for each part of the inputs that moved it. */
+/** The bars from one central value to another, one for each part of the inputs that changed it. */
 export const waterfallBars = (waterfall: Waterfall): WaterfallBar[] => {
   const { from, to, steps } = waterfall;
   let level = from;
@@ -31,7 +31,7 @@ export const waterfallBars = (waterfall: Waterfall): WaterfallBar[] => {
   ];
 };
 
-/** The step that moved the value most, whichever way; null where nothing did. */
+/** The step with the largest effect in either direction; null when there is none. */
 export const largestStep = ({ steps }: Waterfall): Waterfall['steps'][number] | null =>
   steps.reduce<Waterfall['steps'][number] | null>(
     (largest, step) =>

@@ -32,9 +32,9 @@ const looks = {
 interface WaterfallChartProps {
   from: ValuationDocument;
   to: ValuationDocument;
-  /** What the two are called: `Versión 1`, `Ahora`. */
+  /** The names of the two versions: `Versión 1`, `Ahora`. */
   names: readonly [string, string];
-  /** The name of the one that is not frozen; null where both are. */
+  /** The name of the version that is not frozen; null when both are. */
   changeable: string | null;
 }
 
@@ -58,7 +58,7 @@ const useTexts = (document: ValuationDocument, [from, to]: WaterfallChartProps['
   };
 };
 
-/** The one sentence: how much the value moved, and what moved it most. */
+/** One sentence: the change in value, and its largest cause. */
 const Finding = ({ waterfall, texts }: { waterfall: Waterfall; texts: Texts }) => {
   const { language } = useEditor();
   const { names, money } = texts;
@@ -120,7 +120,7 @@ interface NoValueProps {
   issues: readonly ValuationIssue[];
 }
 
-/** Why one of the two has no value: the first of what keeps it from one. */
+/** The first reasons why one of the two versions has no value. */
 const NoValue = ({ document, name, issues }: NoValueProps) => {
   const { issue: textOf } = useDescriptions();
   const reasons = [...new Set(issues.map((issue) => textOf(issue, document)))];
@@ -144,7 +144,7 @@ const NoValue = ({ document, name, issues }: NoValueProps) => {
   );
 };
 
-/** Which of the two has no value, and why. */
+/** Which of the two versions has no value, and why. */
 const NoWaterfall = ({ from, to, names }: Omit<WaterfallChartProps, 'changeable'>) => {
   const issues = waterfallIssues(toValuationInputs(from), toValuationInputs(to));
   return (
@@ -162,7 +162,7 @@ const NoWaterfall = ({ from, to, names }: Omit<WaterfallChartProps, 'changeable'
   });
 };
 
-/** Money of two currencies is neither added nor subtracted: what can be done about it. */
+/** Amounts in two currencies cannot be compared; shows what can be done about it. */
 const Incomparable = ({ changeable }: Pick<WaterfallChartProps, 'changeable'>) => (
   <p className={text('small', 'dimmed')}>
     {changeable === null ? (
@@ -179,7 +179,7 @@ const Incomparable = ({ changeable }: Pick<WaterfallChartProps, 'changeable'>) =
   </p>
 );
 
-/** From one version's central value to another's, one part of the inputs after the other. */
+/** The steps from one version's central value to another's, by part of the inputs. */
 export const WaterfallChart = ({ from, to, names, changeable }: WaterfallChartProps) => {
   const { t } = useLingui();
   const texts = useTexts(to, names);

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { valuationTerms } from '@valia/i18n/terms/valuation-terms.ts';
 import type { WaterfallStepName } from '@valia/valuation/analyses/waterfall.ts';
 
-/** The parts of a valuation that lead from one value to another. */
+/** The names of the parts of a valuation that explain a change in value. */
 export const waterfallTerms: Readonly<Record<WaterfallStepName, MessageDescriptor>> = {
   accounts: msg`Cuentas`,
   adjustments: valuationTerms.accountFigures.adjustments,

@@ -1,7 +1,7 @@
 import { TRPCClientError } from '@trpc/client';
 import { applyInChunks } from '../../../../components/bulk/apply-in-chunks.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type BulkAction, type DoneOutcome, valuationCalls } from './valuation-acts.ts';
+import { type BulkAction, type DoneValuationOutcome, bulkValuationCalls } from './bulk-valuation-calls.ts';
 import type { RefusedOutcome } from '../../../../components/bulk/bulk-step.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -19,13 +19,15 @@ const done = (id: string) => ({
   tags: [],
 });
 
-/** Acts on thirty, in two calls, on a server that is away from the one moment to the other, in seconds. */
+/**
+ * Changes thirty valuations in two calls, on a server that does not respond between the two given times, in seconds.
+ */
 const actOn = async (awayFrom: number, awayTo: number, stopAfter = Number.POSITIVE_INFINITY) => {
   const start = Date.now();
   const seconds = () => (Date.now() - start) / 1_000;
   const asked: number[] = [];
   const acting = applyInChunks({
-    ...valuationCalls,
+    ...bulkValuationCalls,
     call: async ({ items }) => {
       asked.push(seconds());
       if (seconds() >= awayFrom && seconds() < awayTo) throw new TRPCClientError('no answer');
@@ -66,10 +68,10 @@ describe('acting on many', () => {
   it('counts as changed what a call had done whose answer got lost', async () => {
     const [one, other] = ids.map((id) => ({ id, version: 1 }));
     if (one === undefined || other === undefined) throw new Error('no items');
-    const act = async (action: BulkAction, answers: (DoneOutcome | RefusedOutcome)[]) => {
+    const act = async (action: BulkAction, answers: (DoneValuationOutcome | RefusedOutcome)[]) => {
       let isLost = true;
       const outcomes = applyInChunks({
-        ...valuationCalls,
+        ...bulkValuationCalls,
         call: async () => {
           if (isLost) {
             isLost = false;

@@ -8,7 +8,7 @@ import { box, row, text } from '../../../../components/style/class-names.ts';
 type Named = SelectedItem & { companyName?: string };
 
 interface DeleteDialogProps {
-  /** Null while it is closed. */
+  /** The valuations to delete; null while the dialog is closed. */
   items: readonly Named[] | null;
   onClose: () => void;
   onConfirm: (items: readonly SelectedItem[]) => void;
@@ -19,10 +19,10 @@ const mostNamed = 5;
 const isDeletable = ({ status, everCompleted, access }: SelectedItem): boolean =>
   status === 'draft' && !everCompleted && access === 'owner';
 
-/** Deleting is final: it names what is lost, and what stays because it was completed once. */
+/** Confirms a deletion, which is final: lists what is lost, and what stays because it was completed once. */
 export const DeleteDialog = ({ items, onClose, onConfirm }: DeleteDialogProps) => {
   const { t } = useLingui();
-  // Kept while the dialog fades.
+  // Preserved while the closing dialog fades out.
   const [shown, setShown] = useState<readonly Named[]>([]);
   if (items !== null && items !== shown) setShown(items);
   const lost = shown.filter(isDeletable);

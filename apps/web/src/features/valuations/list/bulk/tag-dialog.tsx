@@ -2,23 +2,23 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Modal, TagsInput } from '@mantine/core';
 import type { FieldIssue } from '@valia/domain/errors/field-issue.ts';
-import { refusedCharacterIssue } from '@valia/domain/text/refused-character.ts';
+import { forbiddenCharacterIssue } from '@valia/domain/text/forbidden-character.ts';
 import {
-  longestTag,
-  mostTagsPerValuation,
+  maxTagLength,
+  maxTagsPerValuation,
   normaliseTag,
 } from '@valia/domain/valuations/normalise-tag.ts';
 import { fieldIssueText } from '@valia/i18n/fields/field-issue-texts.ts';
 import { type SyntheticEvent, useState } from 'react';
 import { trpc } from '../../../../lib/trpc.ts';
 import type { SelectedItem } from '../list-types.ts';
-import type { ApplyActions } from './use-valuation-acts.ts';
+import type { ApplyActions } from './use-bulk-valuation-actions.ts';
 import { column, row } from '../../../../components/style/class-names.ts';
 
 type Tagged = SelectedItem & { tags?: string[] };
 
 interface TagDialogProps {
-  /** Null while it is closed. */
+  /** The valuations to delete; null while the dialog is closed. */
   items: readonly Tagged[] | null;
   onClose: () => void;
   apply: ApplyActions;
@@ -28,18 +28,18 @@ const plain = (tags: readonly string[]): string[] => [
   ...new Set(tags.map(normaliseTag).filter((tag) => tag !== '')),
 ];
 
-/** What is wrong with the tags as they stand; null when nothing is. */
+/** The error of the current tags; null when there is none. */
 const issueOf = (tags: readonly string[]): Pick<FieldIssue, 'code' | 'params'> | null => {
-  if (tags.some((tag) => tag.length > longestTag))
-    return { code: 'too-long', params: { maximum: longestTag } };
-  const refused = tags.map(refusedCharacterIssue).find((issue) => issue !== null);
+  if (tags.some((tag) => tag.length > maxTagLength))
+    return { code: 'too-long', params: { maximum: maxTagLength } };
+  const refused = tags.map(forbiddenCharacterIssue).find((issue) => issue !== null);
   if (refused !== undefined) return refused;
-  return tags.length > mostTagsPerValuation
-    ? { code: 'too-many', params: { maximum: mostTagsPerValuation } }
+  return tags.length > maxTagsPerValuation
+    ? { code: 'too-many', params: { maximum: maxTagsPerValuation } }
     : null;
 };
 
-/** The tags of one valuation, or those to add to and take off many. */
+/** Edits the tags of one valuation, or the tags to add to and remove from many. */
 export const TagDialog = ({ items, onClose, apply }: TagDialogProps) => {
   const { t } = useLingui();
   const count = items?.length ?? 0;
@@ -60,7 +60,7 @@ interface TagFormProps extends Omit<TagDialogProps, 'items'> {
   items: readonly Tagged[];
 }
 
-/** What is to be added and taken off, and the sending, which waits until every tag can be kept. */
+/** The tags to add and remove, and the submission, which is blocked until every tag is valid. */
 const useTagForm = ({ items, onClose, apply }: TagFormProps) => {
   const [first] = items;
   const [before] = useState(() => (items.length === 1 ? (first?.tags ?? []) : []));
@@ -137,7 +137,7 @@ const TagsField = ({ known, value, onChange, isFirst = false, ...texts }: TagsFi
     <TagsInput
       {...texts}
       data-autofocus={isFirst || undefined}
-      // What cannot be kept stays in sight, and is told of: it is not cut or dropped.
+      // An invalid tag stays visible with an error: it is neither cut nor dropped.
       error={issue && i18n._(fieldIssueText(issue))}
       errorProps={{ role: 'alert' }}
       splitChars={[',', ';']}

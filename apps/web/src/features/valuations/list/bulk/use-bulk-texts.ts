@@ -2,9 +2,9 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { ValuationStatus } from '@valia/domain/valuations/valuation-status.ts';
 import type { RefusedOutcome } from '../../../../components/bulk/bulk-step.ts';
-import type { BulkAction } from './valuation-acts.ts';
+import type { BulkAction } from './bulk-valuation-calls.ts';
 
-/** What the toasts say of an action on many valuations. */
+/** The toast texts for an action on many valuations. */
 export const useBulkTexts = () => {
   const { t } = useLingui();
 
@@ -37,7 +37,7 @@ export const useBulkTexts = () => {
     }
   };
 
-  /** No field is there to be looked at. */
+  /** This text is needed because there is no field to show the error at. */
   const reasonText = ({ fields: [issue] }: RefusedOutcome): string | null => {
     if (issue?.code !== 'too-many') return null;
     const { maximum } = issue.params;

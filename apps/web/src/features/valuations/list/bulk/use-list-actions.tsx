@@ -6,7 +6,7 @@ import type { ListSelection, SelectedItem } from '../list-types.ts';
 import type { ListWanted } from '../../shared/valuation-list-cache.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { useTagDialog } from './use-tag-dialog.tsx';
-import { useValuationActs } from './use-valuation-acts.ts';
+import { useBulkValuationActions } from './use-bulk-valuation-actions.ts';
 
 type Items = readonly SelectedItem[];
 
@@ -16,18 +16,18 @@ export interface ListActions {
   restore: (items: Items) => void;
   duplicate: (items: Items) => void;
   exportItems: (items: Items, format: ListFormat) => void;
-  /** These ask first: which tags, or whether the loss is meant. */
+  /** Opens a dialog first: for the tags, or to confirm the deletion. */
   askTags: (items: Items) => void;
   askDelete: (items: Items) => void;
 }
 
-/** What can be done to one or many valuations, with the dialogs that some of it opens. */
+/** The actions on one or many valuations, with the dialogs that some of them open. */
 export const useListActions = (
   selection: Pick<ListSelection, 'isSelected' | 'update'>,
   wanted: ListWanted,
   exportList: ExportList,
 ): { actions: ListActions; dialogs: ReactNode } => {
-  const apply = useValuationActs(selection, wanted);
+  const apply = useBulkValuationActions(selection, wanted);
   const [asked, setAsked] = useState<Items | null>(null);
   const tags = useTagDialog(apply);
 

@@ -3,13 +3,13 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { loadChunk } from '../../../../lib/page/load-chunk.ts';
 import { showError } from '../../../../lib/errors/show-error.ts';
 import type { SelectedItem } from '../list-types.ts';
-import type { ApplyActions } from './use-valuation-acts.ts';
+import type { ApplyActions } from './use-bulk-valuation-actions.ts';
 
 type Items = readonly SelectedItem[];
 
 const loadDialog = () => loadChunk(() => import('./tag-dialog.tsx'));
 
-/** The dialog of tags, whose field is a tenth of the page: it comes once the list is drawn. */
+/** The tag dialog, which is loaded once the list is rendered, because its field is a tenth of the page's code. */
 export const useTagDialog = (
   apply: ApplyActions,
 ): { ask: (items: Items) => void; dialog: ReactNode } => {
@@ -17,7 +17,7 @@ export const useTagDialog = (
   const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof loadDialog>> | null>(null);
   const [items, setItems] = useState<Items | null>(null);
   useEffect(() => {
-    // Asked for again when it is needed.
+    // A failure is ignored, because the dialog is loaded again when it is needed.
     loadDialog().then(setLoaded, () => undefined);
   }, []);
   const ask = (asked: Items): void => {

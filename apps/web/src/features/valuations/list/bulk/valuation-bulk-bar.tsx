@@ -3,7 +3,7 @@ import { IconArchive, IconArchiveOff, IconDownload, IconTag } from '@tabler/icon
 import { valuationStatuses } from '@valia/domain/valuations/valuation-status.ts';
 import { formatMoney } from '@valia/i18n/format.ts';
 import { valuationTerms } from '@valia/i18n/terms/valuation-terms.ts';
-import { type BarAct, BulkBar } from '../../../../components/bulk/bulk-bar.tsx';
+import { type BulkBarAction, BulkBar } from '../../../../components/bulk/bulk-bar.tsx';
 import { useLanguage } from '../../../../lib/language.ts';
 import type { SelectedItem } from '../list-types.ts';
 import { sumOfValues } from '../columns/sum-of-values.ts';
@@ -14,17 +14,17 @@ interface ValuationBulkBarProps {
   items: readonly SelectedItem[];
   actions: ListActions;
   onClear: () => void;
-  /** Selects all that the list finds, where more exist than are selected. */
+  /** Selects all rows that match the list's filters; null when all are selected. */
   onSelectAll: (() => void) | null;
 }
 
-/** The selected valuations, what they add up to, and what their shares allow to do with them. */
+/** The selected valuations, their total, and the actions that their shares allow. */
 export const ValuationBulkBar = ({ items, actions, ...bar }: ValuationBulkBarProps) => {
   const { t } = useLingui();
   const language = useLanguage();
   const sum = sumOfValues(items);
   const { onClear, onSelectAll } = bar;
-  const selectAll: BarAct[] =
+  const selectAll: BulkBarAction[] =
     onSelectAll === null
       ? []
       : [{ label: t`Seleccionar todas las de la lista`, place: 'menu', run: onSelectAll }];
@@ -40,7 +40,7 @@ export const ValuationBulkBar = ({ items, actions, ...bar }: ValuationBulkBarPro
   );
 };
 
-const useActs = (items: readonly SelectedItem[], actions: ListActions): BarAct[] => {
+const useActs = (items: readonly SelectedItem[], actions: ListActions): BulkBarAction[] => {
   const { t, i18n } = useLingui();
   const ownActs = useOwnActs(items, actions);
   if (items.some(({ access }) => access === 'read')) return [];
@@ -64,8 +64,8 @@ const useActs = (items: readonly SelectedItem[], actions: ListActions): BarAct[]
   ];
 };
 
-/** Only the owner does these. */
-const useOwnActs = (items: readonly SelectedItem[], actions: ListActions): BarAct[] => {
+/** The actions that only the owner may do. */
+const useOwnActs = (items: readonly SelectedItem[], actions: ListActions): BulkBarAction[] => {
   const { t } = useLingui();
   const areArchived = items.every(({ archived }) => archived);
   return [

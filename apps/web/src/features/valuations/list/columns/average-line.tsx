@@ -5,11 +5,11 @@ import styles from './average-line.module.css';
 interface AverageLineProps {
   scale: ValueScale | null;
   average: number | null;
-  /** Its name, where it ends. */
+  /** Its label, shown at its end. */
   children?: ReactNode;
 }
 
-/** The place of my average on the axis: a line through every row, its name under the last. */
+/** The user's average on the axis: a line through every row, with its label below the last one. */
 export const AverageLine = ({ scale, average, children }: AverageLineProps) => {
   if (scale === null || average === null) return null;
   const { minimum, maximum } = scale;

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { currencySign } from '@valia/i18n/currency-signs.ts';
 import { formatNumber } from '@valia/i18n/format.ts';
-import { scaledSign } from '@valia/i18n/format-scaled-money.ts';
+import { scaledCurrencySign } from '@valia/i18n/format-scaled-money.ts';
 import { useLanguage } from '../../../../lib/language.ts';
 import { readableTicks } from '../../../../components/drawing/readable-ticks.ts';
 import { scaleTicks, type ValueScale } from '../../../../components/drawing/value-scale.ts';
@@ -12,11 +12,11 @@ const looks = { ticks: box({ position: 'relative', display: 'block', height: 16 
 
 interface RangeAxisProps {
   scale: ValueScale | null;
-  /** What all rows are in; null where they differ. */
+  /** The common currency of all rows; null when they differ. */
   currency: string | null;
 }
 
-/** What the axis counts in: millions or thousands, of the one currency where there is one. */
+/** The unit of the axis: millions or thousands, with the currency if all rows share one. */
 const useAxisName = (currency: string | null, inMillions: boolean): string => {
   const { t } = useLingui();
   const language = useLanguage();
@@ -25,7 +25,7 @@ const useAxisName = (currency: string | null, inMillions: boolean): string => {
     const symbol = currencySign(currency);
     return t`Rango de valor, miles de ${symbol}`;
   }
-  const unit = scaledSign({ language, currency, scale: 'millions' });
+  const unit = scaledCurrencySign({ language, currency, scale: 'millions' });
   return t`Rango de valor, ${unit}`;
 };
 
@@ -35,7 +35,7 @@ const room = 15;
 const endOf = (place: number): 'left' | 'right' | undefined =>
   place === 0 ? 'left' : place === 1 ? 'right' : undefined;
 
-/** The head of the range column: its unit, and the axis that all rows share. */
+/** The header of the range column: its unit, and the axis that all rows share. */
 export const RangeAxis = ({ scale, currency }: RangeAxisProps) => {
   const { t } = useLingui();
   const language = useLanguage();

@@ -11,7 +11,7 @@ interface ValueSum {
   count: number;
 }
 
-/** The currency that all values are in, or null where there is none or they differ. */
+/** The common currency of all values; null when there are no values or the currencies differ. */
 export const sharedCurrency = (items: readonly Valued[]): string | null => {
   const first = items.find(({ equityCentral }) => equityCentral !== null)?.currency ?? null;
   const differs = items.some(
@@ -20,7 +20,7 @@ export const sharedCurrency = (items: readonly Valued[]): string | null => {
   return differs ? null : first;
 };
 
-/** The sum of the central values, or null where there is none or the currencies differ: nothing is converted. */
+/** The sum of the central values; null when there are none or the currencies differ, because nothing is converted. */
 export const sumOfValues = (items: readonly Valued[]): ValueSum | null => {
   const currency = sharedCurrency(items);
   if (currency === null) return null;

@@ -13,7 +13,7 @@ const looks = {
 
 const mostShown = 2;
 
-/** The tags of a valuation; more than two are counted, and named where the pointer rests. */
+/** The tags of a valuation; with more than two, the others are counted, and listed on hover. */
 export const TagList = ({ tags }: { tags: readonly string[] }) =>
   tags.length > 0 && (
     <span className={looks.tags} title={tags.join(', ')}>

@@ -10,7 +10,7 @@ import { sectorName } from '@valia/domain/sectors/sector-name.ts';
 import { useChangeValuationStatus } from '../../shared/use-change-valuation-status.ts';
 import type { ListColumn, ListItem } from '../list-types.ts';
 import { TagList } from './tag-list.tsx';
-import { useCompanyOf } from '../create/use-company-of.ts';
+import { useValuationCompanyName } from '../create/use-valuation-company-name.ts';
 import styles from './valuation-columns.module.css';
 import { box, column, row, text } from '../../../../components/style/class-names.ts';
 
@@ -25,7 +25,7 @@ const looks = {
   cardTitle: row({ align: 'center', minHeight: 28 }, text('strong', 'undecorated', 'anywhere')),
 };
 
-/** The types in a word, where a row has no room for more. */
+/** One-word names of the types, for rows without room for more. */
 const useShortTypes = (): Record<ValuationType, string> => {
   const { t } = useLingui();
   return {
@@ -35,7 +35,7 @@ const useShortTypes = (): Record<ValuationType, string> => {
   };
 };
 
-/** The columns that say what was valued: company, type, method, status, sector, province, tags. */
+/** The columns about the valued company: company, type, method, status, sector, province, tags. */
 export const useAboutColumns = (items: readonly ListItem[]): ListColumn[] => {
   const { i18n, t } = useLingui();
   const language = useLanguage();
@@ -78,7 +78,7 @@ export const useAboutColumns = (items: readonly ListItem[]): ListColumn[] => {
 const useStatusColumn = (): ListColumn => {
   const { i18n, t } = useLingui();
   const { shownStatus, changeStatus } = useChangeValuationStatus();
-  const companyOf = useCompanyOf();
+  const companyOf = useValuationCompanyName();
   return {
     id: 'status',
     name: t`Estado`,
@@ -144,7 +144,7 @@ interface CellProps {
 
 const Company = ({ valuation }: CellProps) => {
   const { t } = useLingui();
-  const name = useCompanyOf()(valuation);
+  const name = useValuationCompanyName()(valuation);
   const { id, ownerName } = valuation;
   return (
     <span className={column({ align: 'start' }, styles.companyCell)}>
@@ -158,7 +158,7 @@ const Company = ({ valuation }: CellProps) => {
 
 const CardTitle = ({ valuation }: CellProps) => (
   <Link to="/valuation/$id" params={{ id: valuation.id }} className={looks.cardTitle}>
-    {useCompanyOf()(valuation)}
+    {useValuationCompanyName()(valuation)}
   </Link>
 );
 

@@ -20,7 +20,7 @@ const looks = { value: text('medium', 'nowrap') };
 
 type Items = readonly ListItem[];
 
-/** When it was, seen from now. */
+/** A time relative to now. */
 const useMoment = () => {
   const { i18n } = useLingui();
   const language = useLanguage();
@@ -32,7 +32,7 @@ const useMoment = () => {
   );
 };
 
-/** The columns that say what it is worth and since when: range, central value, last change. */
+/** The columns about the value and its date: range, central value, last change. */
 export const useValueColumns = (items: Items, totals: ListTotals | undefined): ListColumn[] => {
   const { t } = useLingui();
   const sum = useMemo(() => sumOfValues(items), [items]);

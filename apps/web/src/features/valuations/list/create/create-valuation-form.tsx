@@ -70,7 +70,7 @@ const TypeField = ({ value, onChange }: TypeFieldProps) => {
   );
 };
 
-/** Type, company and method: what a valuation needs to begin. */
+/** The form with the least that a new valuation needs: type, company and method. */
 export const CreateValuationForm = ({ onCancel }: { onCancel: () => void }) => {
   const { t } = useLingui();
   const [type, setType] = useState<ValuationType>('client_business');

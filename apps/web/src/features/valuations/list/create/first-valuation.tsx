@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { EmptyState } from '../../../../components/states/empty-state.tsx';
 import { Sheet } from '../../../../components/sheet.tsx';
 
-/** The list of a person who has not valued anything yet. */
+/** The list of a user who has not created a valuation yet. */
 export const FirstValuation = ({ action }: { action: ReactNode }) => {
   const { t } = useLingui();
   return (

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { refusal, renderForm } from '../../../../lib/testing/render-form.tsx';
+import { refusalAnswer, renderForm } from '../../../../lib/testing/render-form.tsx';
 import { useCreateValuation } from './use-create-valuation.ts';
 
 afterEach(cleanup);
@@ -19,7 +19,7 @@ const Buttons = () => {
 };
 
 test('the same call tried again has the same client id, and a changed one has another', async () => {
-  const { answer, calls } = await renderForm(<Buttons />, refusal('unavailable', 503));
+  const { answer, calls } = await renderForm(<Buttons />, refusalAnswer('unavailable', 503));
   for (const name of ['Uno', 'Uno', 'Dos']) {
     fireEvent.click(screen.getByRole('button', { name }));
     await answer();

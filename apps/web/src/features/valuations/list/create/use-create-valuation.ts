@@ -10,7 +10,10 @@ import { refreshValuationList } from '../../shared/valuation-list-cache.ts';
 
 type Wanted = Omit<RouterInputs['valuations']['create'], 'clientId'>;
 
-/** One id for all tries of the same, so that a repeated call makes no second one; what was changed is another. */
+/**
+ * Returns the same id for all attempts with the same values, so that a repeated call does not create a second
+ * valuation; changed values get a new id.
+ */
 const useClientId = (): ((wanted: Wanted) => string) => {
   const last = useRef({ wanted: '', id: '' });
   return (wanted) => {
@@ -43,7 +46,7 @@ export const useCreateValuation = (focusCompany: () => void) => {
       void valuations.listTotals.invalidate();
       void valuations.dashboard.invalidate();
       void auth.account.storage.invalidate();
-      // The dialog's own place in the history: back would open it again.
+      // Replaces the dialog's history entry, because the back button would open the dialog again.
       await navigate({ to: '/valuation/$id', params: { id }, replace: true });
     } catch (error) {
       const issue = callFailure(error)?.fields.find(({ path }) => path === 'companyName');

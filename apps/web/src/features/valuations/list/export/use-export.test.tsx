@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { currentToast, dismissToast } from '../../../../lib/toast/show-toast.ts';
-import { startRun } from '../../../../lib/bulk-run.ts';
+import { startBulkRun } from '../../../../lib/bulk-run.ts';
 import { showList } from '../testing/show-list.ts';
 import { valuationItem } from '../../../../lib/testing/valuation-item.ts';
 import { startListServer } from '../testing/start-list-server.ts';
@@ -53,7 +53,7 @@ test('a workbook that cannot be written is told of', async () => {
 
 test('while other work over many is under way it has to wait, and says so', async () => {
   let end = (): void => undefined;
-  const other = startRun(
+  const other = startBulkRun(
     { kind: 'change', total: 2, home: '/valuations' },
     () =>
       new Promise<null>((resolve) => {

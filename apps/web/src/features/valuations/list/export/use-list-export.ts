@@ -5,11 +5,11 @@ import { type ExportedPage, useExport } from '../../../../components/export/use-
 import { trpc } from '../../../../lib/trpc.ts';
 import type { ListWanted } from '../../shared/valuation-list-cache.ts';
 import type { ExportedRow, ListColumn } from '../list-types.ts';
-import { inListOrder } from './in-list-order.ts';
+import { sortLikeList } from './sort-like-list.ts';
 
 interface RowsWanted {
   wanted: ListWanted;
-  /** Only these; null for all that the list finds. */
+  /** Only these valuations; null for all that match the list's filters. */
   ids: readonly string[] | null;
 }
 
@@ -22,7 +22,7 @@ const chunksOf = (ids: readonly string[]): string[][] =>
     ids.slice(index * mostIdsPerCall, (index + 1) * mostIdsPerCall),
   );
 
-/** Page by page: by the ids chosen, whatever the filters, or by the filters. */
+/** The pages of an export: the chosen ids, regardless of the filters, or otherwise by the filters. */
 const usePages = () => {
   const { client } = trpc.useUtils();
   return async function* pages({
@@ -43,7 +43,7 @@ const usePages = () => {
   };
 };
 
-/** Makes a file of the list, or of what is selected. */
+/** Exports the list, or the selection, to a file. */
 export const useListExport = (columns: readonly ListColumn[]): ExportList => {
   const { t } = useLingui();
   const pagesOf = usePages();
@@ -61,7 +61,7 @@ export const useListExport = (columns: readonly ListColumn[]): ExportList => {
       format,
       total: ids?.length ?? null,
       pages: () => pagesOf(request),
-      ...(ids !== null && { ordered: (rows) => inListOrder(rows, wanted) }),
+      ...(ids !== null && { ordered: (rows) => sortLikeList(rows, wanted) }),
     });
   };
 };

@@ -17,5 +17,5 @@ const choose = async (button: string, item: string) => {
 };
 const undo = () => act(async () => currentToast()?.action?.run());
 
-/** What a person sees and does in the list. */
+/** Queries and actions of a user in the list. */
 export const listOnScreen = { many, bodyRows, box, bar, press, choose, undo };

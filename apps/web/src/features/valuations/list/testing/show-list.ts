@@ -1,23 +1,23 @@
-import type { Answers } from '../../../../lib/testing/answers.ts';
+import type { MockAnswers } from '../../../../lib/testing/mock-server.ts';
 import { renderScreen } from '../../../../lib/testing/render-screen.tsx';
-// With this file, not while the first test waits for it.
+// Imported with this file, so that the first test does not wait for it.
 await import('../valuation-list-screen.tsx');
 
 const rowHeight = 40;
 
 interface ListOptions {
-  answers: Answers | readonly Answers[];
+  answers: MockAnswers | readonly MockAnswers[];
   search?: string;
   width?: number;
 }
 
-/** The list in a window that scrolls, where each row is as high as it should be. */
+/** Renders the list in a window that scrolls, where each row has its intended height. */
 export const showList = async ({ answers, search = '', width = 1440 }: ListOptions) => {
   Object.defineProperty(HTMLElement.prototype, 'offsetHeight', {
     configurable: true,
     get: () => rowHeight,
   });
-  // A small window, because jsdom takes its time over each row.
+  // The window is small, because jsdom is slow for each row.
   Object.defineProperty(window, 'innerHeight', { configurable: true, value: 200 });
   Object.defineProperty(window, 'scrollY', { configurable: true, value: 0 });
   const shown = await renderScreen('/valuations', { answers, search, width });

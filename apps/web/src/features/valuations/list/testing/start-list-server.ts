@@ -9,8 +9,8 @@ import {
   listValuationsInput,
   type ValuationListItem,
 } from '@valia/domain/valuations/valuation-list-schemas.ts';
-import { mostTagsPerValuation } from '@valia/domain/valuations/normalise-tag.ts';
-import type { Answers } from '../../../../lib/testing/answers.ts';
+import { maxTagsPerValuation } from '@valia/domain/valuations/normalise-tag.ts';
+import type { MockAnswers } from '../../../../lib/testing/mock-server.ts';
 
 type BulkItem = ApplyToValuationsInput['items'][number];
 
@@ -33,18 +33,18 @@ const changeOf = (action: BulkAction, row: ValuationListItem): Partial<Valuation
   }
 };
 
-/** A list on a server that keeps what it is told and can be told to refuse. */
+/** A server with a list that remembers changes and can be told to refuse them. */
 export const startListServer = (start: ValuationListItem[]) => {
   const state = {
     rows: start,
     views: [] as SaveViewInput[],
-    /** Companies whose status it will not change. */
+    /** Companies whose status the server refuses to change. */
     stubborn: new Set<string>(),
     failing: null as ErrorCode | null,
     actions: [] as BulkAction[],
-    /** What its answers to changes of many wait for. */
+    /** A promise for which the answers to bulk changes wait. */
     waitsFor: null as Promise<void> | null,
-    /** What each row was before its last change of status. */
+    /** Each row before its last change of status. */
     undoable: new Map<string, ValuationListItem>(),
   };
 
@@ -73,8 +73,8 @@ export const startListServer = (start: ValuationListItem[]) => {
       state.rows = state.rows.filter((other) => other !== row);
       return { id, kind: 'done', changed: true, item: null, tags };
     }
-    if (action.kind === 'add-tags' && row.tags.length >= mostTagsPerValuation) {
-      const params = { maximum: mostTagsPerValuation };
+    if (action.kind === 'add-tags' && row.tags.length >= maxTagsPerValuation) {
+      const params = { maximum: maxTagsPerValuation };
       const fields = [{ path: 'tags', code: 'too-many' as const, params }];
       return { id, kind: 'refused', code: 'invalid-input', fields };
     }
@@ -140,7 +140,7 @@ export const startListServer = (start: ValuationListItem[]) => {
     return view;
   };
 
-  const answers: Answers = {
+  const answers: MockAnswers = {
     valuations: {
       list: (input) => (state.failing === null ? list(input) : { refusal: state.failing }),
       listTotals: totals,

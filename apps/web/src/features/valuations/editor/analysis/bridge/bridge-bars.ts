@@ -3,7 +3,7 @@ import type { BridgeItem } from '@valia/valuation/valuation-inputs.ts';
 
 export interface BridgeBar {
   figure: string;
-  /** The signed step, or the whole value for the two ends. */
+  /** The signed change of a step; for the two ends, the whole value. */
   value: number;
   from: number;
   to: number;
@@ -24,10 +24,10 @@ const steps: readonly { figure: string; sign: 1 | -1 }[] = [
   ).map(([item, sign]) => ({ figure: figureId.bridge(item), sign })),
 ];
 
-/** In the order in which they are taken, each off what the one before left. */
+/** The discounts in the order in which they are applied, each to the value left by the previous one. */
 const discounts = [figureId.discount('lackOfControl'), figureId.discount('lackOfMarketability')];
 
-/** The same where each method bears its own: what they come to for the value of all. */
+/** The discount amounts for the combined value, when each method has its own discounts. */
 const amounts = [
   figureId.discountAmount('controlAmount'),
   figureId.discountAmount('marketabilityAmount'),
@@ -49,7 +49,7 @@ const whole = ({ id, value }: Figure, kind: BridgeBar['kind']): BridgeBar => ({
   kind,
 });
 
-/** Steps from a level on, those of zero left out. */
+/** The bars of the steps that begin at a level, without steps of zero. */
 const stepBars = (
   start: number,
   given: readonly { figure: string; change: (level: number) => number }[],
@@ -65,8 +65,8 @@ const stepBars = (
 };
 
 /**
- * From the enterprise value to that of the equity, and from there to the one after discounts where some are given: one
- * bar for each step that is not zero. A value below zero is not discounted.
+ * The bars from enterprise value to equity value, and on to the value after discounts if there are any: one bar for
+ * each step that is not zero. A value below zero is not discounted.
  */
 export const bridgeBars = (figures: Figures): BridgeBar[] => {
   const enterprise = figures[figureId.enterprise('central')];

@@ -7,7 +7,7 @@ import { showStep } from '../../testing/show-step.tsx';
 const base = workedExample.accounts.years.at(-1);
 if (base === undefined) throw new Error('no base year');
 
-/** Valued by its multiple alone, its costs far above its sales. */
+/** Valued by its multiple alone, with costs far above its sales. */
 const losing: ValuationDocument = {
   ...workedExample,
   method: 'multiples',

@@ -22,7 +22,7 @@ const looks = {
   ),
 };
 
-/** Between two columns, half of which an amount may take on either side. */
+/** The gap between two columns in pixels; an amount may extend into half of it on either side. */
 const columnGap = 12;
 
 interface StepProps {
@@ -59,7 +59,10 @@ interface BridgeFindingProps {
   equityValue: number;
 }
 
-/** A share of an enterprise value that is not positive would say the opposite: the amount stands for it. */
+/**
+ * For an enterprise value that is not positive, the equity is shown as an amount, because a percentage would state the
+ * opposite.
+ */
 const BridgeFinding = ({ enterpriseValue, equityValue }: BridgeFindingProps) => {
   const { language } = useEditor();
   const { money } = useMoney();
@@ -80,7 +83,10 @@ const BridgeFinding = ({ enterpriseValue, equityValue }: BridgeFindingProps) => 
   );
 };
 
-/** From enterprise to equity value and on through its discounts, step by step; each figure opens. Columns, and rows where there is no room. */
+/**
+ * The steps from enterprise value to equity value and through its discounts; each figure can be opened. Rendered as
+ * columns, or as rows when there is no room.
+ */
 export const BridgeWaterfall = () => {
   const { t } = useLingui();
   const { outcome } = useEditor();

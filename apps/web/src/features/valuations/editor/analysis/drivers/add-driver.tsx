@@ -9,13 +9,15 @@ import { stack } from '../../../../../components/style/class-names.ts';
 
 interface AddDriverProps {
   label: string;
-  /** What the button says. */
+  /** The text of the button. */
   action: string;
   drivers: readonly MovableDriver[];
   onAdd: (driver: MovableDriver) => void;
 }
 
-/** Chooses one more driver, then adds it: the keys that look through a list must not add what they pass. */
+/**
+ * Chooses one more driver, then adds it by a button: arrow keys in the select must not add every driver that they pass.
+ */
 export const AddDriver = ({ label, action, drivers, onAdd }: AddDriverProps) => {
   const { readOnly } = useEditor();
   const [chosen, setChosen] = useState<MovableDriver | null>(null);

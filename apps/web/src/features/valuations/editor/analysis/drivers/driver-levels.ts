@@ -4,7 +4,7 @@ import type { MovableDriver } from '@valia/valuation/moves/move-driver.ts';
 import type { ValuationOutcome } from '@valia/valuation/valuation-outcome.ts';
 import { projectedYears } from '@valia/domain/valuation-years/account-years.ts';
 
-/** What a driver is in the first and in the last year; the same where it is no matter of years. */
+/** The value of a driver in the first and in the last year; equal for a driver that does not depend on the year. */
 export interface DriverLevels {
   first: number;
   last: number;
@@ -25,7 +25,7 @@ const overYears = (
   return first === undefined || last === undefined ? null : { first, last };
 };
 
-/** What a driver is in this valuation; null where it has no one value. */
+/** The values of a driver in this valuation; null when it has no single value. */
 export const driverLevels = (
   document: ValuationDocument,
   outcome: ValuationOutcome,

@@ -10,7 +10,7 @@ interface DriverSelectProps {
   onChoose: (driver: MovableDriver) => void;
 }
 
-/** One of the drivers that can be moved. */
+/** A select for one of the drivers that can be changed. */
 export const DriverSelect = ({ label, drivers, value, onChoose }: DriverSelectProps) => {
   const { readOnly } = useEditor();
   const driverName = useDriverName();

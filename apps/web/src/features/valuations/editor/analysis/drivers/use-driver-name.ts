@@ -1,9 +1,9 @@
 import { driverName } from '@valia/figures/words/driver-name.ts';
 import type { MovableDriver } from '@valia/valuation/moves/move-driver.ts';
-import { useFigureWords } from '../../figures/use-figure-words.ts';
+import { useFigureFormatters } from '../../figures/use-figure-formatters.ts';
 
-/** What this valuation calls a driver. */
+/** The name of a driver in this valuation. */
 export const useDriverName = (): ((driver: MovableDriver) => string) => {
-  const words = useFigureWords();
+  const words = useFigureFormatters();
   return (driver) => driverName(words, driver);
 };

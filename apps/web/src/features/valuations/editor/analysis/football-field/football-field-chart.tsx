@@ -16,7 +16,7 @@ import { RangeChart } from '../../../../../components/drawing/range-chart.tsx';
 
 type Row = FootballFieldBar['row'];
 
-/** What each row is called and what it rests on, in a few words. */
+/** The name of each row, and a few words about its basis. */
 const useRowTexts = (trials: MonteCarloResult | null) => {
   const { t } = useLingui();
   const { document, outcome, language } = useEditor();
@@ -55,7 +55,7 @@ const useRowTexts = (trials: MonteCarloResult | null) => {
   return (row: Row) => texts[row]();
 };
 
-/** How far the methods agree. */
+/** One sentence about how far the methods agree. */
 const MethodsFinding = () => {
   const { outcome } = useEditor();
   const { money } = useMoney();
@@ -91,7 +91,7 @@ const Subject = ({ isDiscounted, unit }: { isDiscounted: boolean; unit: string }
     <Trans>Por método · fondos propios, {unit}</Trans>
   );
 
-/** The ranges of the methods, of the result and of a simulation on one axis. */
+/** The ranges of the methods, of the result and of a simulation, on one axis. */
 export const FootballFieldChart = ({ trials }: { trials: MonteCarloResult | null }) => {
   const { t } = useLingui();
   const { document, outcome } = useEditor();

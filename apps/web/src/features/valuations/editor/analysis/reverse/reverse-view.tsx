@@ -2,13 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { usedMovableDrivers } from '@valia/valuation/moves/move-driver.ts';
 import type { DriverSolution } from '@valia/valuation/analyses/solve-driver.ts';
-import { analysisOf } from '@valia/domain/valuation-analysis/analysis-defaults.ts';
+import { analysisSettings } from '@valia/domain/valuation-analysis/analysis-defaults.ts';
 import { useMemo } from 'react';
 import { showToast } from '../../../../../lib/toast/show-toast.ts';
 import { useEditor } from '../../document/editor-context.ts';
 import { NumberField } from '../../fields/number-field.tsx';
 import { finalEquity } from '../../figures/final-equity.ts';
-import { SettledStatus } from '../../parts/settled-status.tsx';
+import { DelayedAnnouncement } from '../../parts/delayed-announcement.tsx';
 import { useMoney } from '../../document/use-money.ts';
 import sheetStyles from '../analysis-sheet.module.css';
 import formStyles from '../analysis-form.module.css';
@@ -18,17 +18,17 @@ import { applyShift } from './apply-shift.ts';
 import { driverLevels } from '../drivers/driver-levels.ts';
 import styles from './reverse-view.module.css';
 import { useAnalysedDocument } from '../use-analysed-document.ts';
-import { useDriverWords } from '../drivers/use-driver-words.ts';
+import { useDriverFormatters } from '../drivers/use-driver-formatters.ts';
 import { useAnswer } from '../worker/use-answer.ts';
 import { useDriverName } from '../drivers/use-driver-name.ts';
 import { column, stack, text } from '../../../../../components/style/class-names.ts';
 
-/** What the driver has to be, in words. */
+/** The required value of the driver, as text. */
 const Answer = ({ solution, price }: { solution: DriverSolution; price: number }) => {
   const { document, outcome } = useEditor();
   const driverName = useDriverName();
   const { money } = useMoney();
-  const { change, level } = useDriverWords();
+  const { change, level } = useDriverFormatters();
   const { driver, shift } = solution;
   const name = driverName(driver);
   const asked = money(price);
@@ -98,12 +98,12 @@ const NoAnswer = ({ name, isUnused }: { name: string; isUnused: boolean }) =>
     </Trans>
   );
 
-/** The newest answer: what the driver has to be, or why nothing makes the price. */
+/** The latest answer: the required value of the driver, or the reason why no value results in the price. */
 const ReverseAnswer = () => {
   const { document } = useEditor();
   const driverName = useDriverName();
   const analysed = useAnalysedDocument();
-  const { driver, price } = analysisOf(document).reverse;
+  const { driver, price } = analysisSettings(document).reverse;
   const question = useMemo(
     () => (price === null ? null : { inputs: analysed, driver, price }),
     [analysed, driver, price],
@@ -121,21 +121,21 @@ const ReverseAnswer = () => {
       {sentence !== null && (
         <p className={solution ? styles.sentence : sheetStyles.help}>{sentence}</p>
       )}
-      <SettledStatus of={sentence === null ? '' : `${driver} ${price} ${solution?.shift}`}>
+      <DelayedAnnouncement of={sentence === null ? '' : `${driver} ${price} ${solution?.shift}`}>
         {sentence}
-      </SettledStatus>
+      </DelayedAnnouncement>
       {answer === null && <FailedAnalysisNote />}
       {solution !== null && price !== null && <ApplyButton solution={solution} price={price} />}
     </div>
   );
 };
 
-/** The valuation read backwards: what one driver has to be for the equity to be worth a price. */
+/** The reverse valuation: the value that one driver needs for the equity to be worth a given price. */
 export const ReverseView = () => {
   const { t } = useLingui();
   const { document, outcome, put } = useEditor();
   const { money, currencySign } = useMoney();
-  const reverse = analysisOf(document).reverse;
+  const reverse = analysisSettings(document).reverse;
   const { range } = finalEquity(outcome);
   const central = range === null ? '–' : money(range.central);
   return (

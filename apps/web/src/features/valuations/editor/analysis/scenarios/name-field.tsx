@@ -3,7 +3,7 @@ import { useEditor } from '../../document/editor-context.ts';
 import { useField } from '../../fields/use-field.ts';
 import styles from './scenarios-view.module.css';
 
-/** A short name at the head of a column. */
+/** A short name in the header of a column. */
 export const NameField = ({ path, label }: { path: string; label: string }) => {
   const field = useField(path);
   const { readOnly } = useEditor();

@@ -22,7 +22,7 @@ interface ComparedProps {
 
 const points = ['low', 'central', 'high'] as const;
 
-/** The outcomes in the order of the document, as far as they are known. */
+/** The outcomes in the order of the document; null while one is unknown. */
 const useOutcomes = ({ compared }: ComparedProps): (ScenarioOutcome | null)[] => {
   const { document } = useEditor();
   return scenariosOf(document).map(
@@ -88,7 +88,7 @@ const DifferenceRow = ({ compared }: ComparedProps) => {
   );
 };
 
-/** In a mixed value, which methods each scenario moves: a projection leaves the multiples where they are. */
+/** For a mixed value, the methods that each scenario affects: changes to the projection do not affect the multiples. */
 const MovedMethodsRow = ({ compared }: ComparedProps) => {
   const { outcome } = useEditor();
   const { term } = useDescriptions();
@@ -113,7 +113,7 @@ const MovedMethodsRow = ({ compared }: ComparedProps) => {
   );
 };
 
-/** With as many decimals as tell it from the whole: 99,9 %, not 100 %. */
+/** The sum with enough decimals to distinguish it from the whole: 99,9 %, not 100 %. */
 const sumText = (sum: number, language: Language): string => {
   const decimals = [0, 1, 2, 4].find(
     (count) =>
@@ -123,7 +123,7 @@ const sumText = (sum: number, language: Language): string => {
   return formatRate(sum, { language, decimals: decimals ?? 0 });
 };
 
-/** What keeps the scenarios from an expected value, each thing by itself. */
+/** The reasons why the scenarios have no expected value, one by one. */
 const WhyNotExpected = ({ compared }: ComparedProps) => {
   const { document, language } = useEditor();
   const scenarios = scenariosOf(document);
@@ -183,7 +183,7 @@ const ExpectedRow = ({ compared }: ComparedProps) => {
   );
 };
 
-/** What each scenario is worth, against the base case, and the mean by their probabilities. */
+/** The value of each scenario, the difference from the base case, and the mean weighted by probability. */
 export const ScenarioResultRows = ({ compared }: ComparedProps) => (
   <>
     <ValueRows compared={compared} />

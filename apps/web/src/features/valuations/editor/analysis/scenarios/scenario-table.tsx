@@ -16,7 +16,7 @@ import {
 } from '@valia/domain/valuation-analysis/analysis-cells.ts';
 import { driverLevels } from '../drivers/driver-levels.ts';
 import {
-  applyIn,
+  scenarioMoveApply,
   type MovedDriver,
   movedDrivers,
   removeMovedDriver,
@@ -25,7 +25,7 @@ import {
 } from '@valia/domain/valuation-analysis/scenario-edits.ts';
 import { ScenarioResultRows } from './scenario-result-rows.tsx';
 import styles from './scenarios-view.module.css';
-import { useDriverWords } from '../drivers/use-driver-words.ts';
+import { useDriverFormatters } from '../drivers/use-driver-formatters.ts';
 import type { AnalysisAnswers } from '../worker/analysis-question.ts';
 import { useDriverName } from '../drivers/use-driver-name.ts';
 import { box, row, text } from '../../../../../components/style/class-names.ts';
@@ -72,10 +72,10 @@ const ScenarioHeads = () => {
   );
 };
 
-/** What a driver is in the base case: one figure, or its first and last year. */
+/** A driver's value in the base case: one figure, or its first and last year. */
 const BaseLevel = ({ driver }: Pick<MovedDriver, 'driver'>) => {
   const { document, outcome } = useEditor();
-  const { level } = useDriverWords();
+  const { level } = useDriverFormatters();
   const levels = driverLevels(document, outcome, driver);
   if (levels === null) return '–';
   const first = level(driver, levels.first);
@@ -83,7 +83,7 @@ const BaseLevel = ({ driver }: Pick<MovedDriver, 'driver'>) => {
   return first === last ? first : `${first} → ${last}`;
 };
 
-/** Moving it changes nothing since the methods are others. */
+/** A note that changing the driver has no effect with the current methods. */
 const UnusedNote = ({ driver }: Pick<MovedDriver, 'driver'>) => {
   const { document } = useEditor();
   if (usedMovableDrivers(document).includes(driver)) return null;
@@ -99,11 +99,11 @@ interface MoveCellProps {
   moved: MovedDriver;
 }
 
-/** What one scenario moves a driver by, with how where not all of them do it in the same way. */
+/** The change of a driver in one scenario; also the kind of change, when the scenarios use different kinds. */
 const MoveCell = ({ scenario, moved }: MoveCellProps) => {
   const { term } = useDescriptions();
   const driverName = useDriverName();
-  const apply = applyIn(scenario, moved);
+  const apply = scenarioMoveApply(scenario, moved);
   const own = moved.apply === null ? term(optionTerms.moves[apply]) : null;
   const names = [driverName(moved.driver), scenario.name, ...(own === null ? [] : [own])];
   return (
@@ -188,7 +188,7 @@ const ProbabilityRow = () => {
   );
 };
 
-/** The scenarios side by side with the base case: one column each. */
+/** The base case and the scenarios side by side, one column each. */
 export const ScenarioTable = ({ compared }: { compared: AnalysisAnswers['scenarios'] }) => {
   const { t } = useLingui();
   const { document, outcome } = useEditor();

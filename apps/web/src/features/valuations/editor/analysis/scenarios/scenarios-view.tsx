@@ -11,8 +11,8 @@ import { isScenarioNameTaken } from '@valia/domain/valuation-analysis/analysis-c
 import {
   addMovedDriver,
   addScenario,
-  askedScenarios,
-  mostScenarios,
+  toEngineScenarios,
+  maxScenarios,
   movedDrivers,
   scenariosOf,
 } from '@valia/domain/valuation-analysis/scenario-edits.ts';
@@ -23,7 +23,7 @@ import { useAnalysedDocument } from '../use-analysed-document.ts';
 import { useAnswer } from '../worker/use-answer.ts';
 import { column, row, text } from '../../../../../components/style/class-names.ts';
 
-/** The name of the next scenario, until the adviser gives it one: none that another bears. */
+/** The default name of the next scenario, which no other scenario has. */
 const useNextName = (): (() => string) => {
   const { t } = useLingui();
   const { document } = useEditor();
@@ -59,7 +59,7 @@ const ScenarioTools = () => {
         ref={adding}
         variant="default"
         size="sm"
-        disabled={readOnly || scenarios.length >= mostScenarios}
+        disabled={readOnly || scenarios.length >= maxScenarios}
         leftSection={<IconPlus size={16} stroke={1.5} aria-hidden />}
         onClick={add}
       >
@@ -77,13 +77,13 @@ const ScenarioTools = () => {
   );
 };
 
-/** Cases beside the base one: what each moves, how likely it is, and what it is worth. */
+/** Scenarios beside the base case: their changes, probabilities and values. */
 export const ScenariosView = () => {
   const { document } = useEditor();
   const analysed = useAnalysedDocument();
   const { scenarios = [], baseProbability = null } = document;
   const question = useMemo(
-    () => ({ inputs: analysed, scenarios: askedScenarios({ scenarios, baseProbability }) }),
+    () => ({ inputs: analysed, scenarios: toEngineScenarios({ scenarios, baseProbability }) }),
     [analysed, scenarios, baseProbability],
   );
   const compared = useAnswer('scenarios', question);

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { MovableDriver } from '@valia/valuation/moves/move-driver.ts';
 import { axisStepPath } from '@valia/domain/valuation-analysis/analysis-cells.ts';
-import { analysisOf, usualStep } from '@valia/domain/valuation-analysis/analysis-defaults.ts';
+import { analysisSettings, defaultStep } from '@valia/domain/valuation-analysis/analysis-defaults.ts';
 import { useEditor } from '../../document/editor-context.ts';
 import { NumberField } from '../../fields/number-field.tsx';
 import styles from '../analysis-form.module.css';
@@ -19,7 +19,7 @@ const Axis = ({ axis, label, drivers }: AxisProps) => {
   const { t } = useLingui();
   const { document, put } = useEditor();
   const driverName = useDriverName();
-  const { driver } = analysisOf(document).sensitivity[axis];
+  const { driver } = analysisSettings(document).sensitivity[axis];
   const name = driverName(driver);
   return (
     <div className={stack({ gap: 8, align: 'end' }, styles.pair)}>
@@ -30,7 +30,7 @@ const Axis = ({ axis, label, drivers }: AxisProps) => {
         onChoose={(chosen) =>
           put(`analysis.sensitivity.${axis}`, {
             driver: chosen,
-            step: usualStep(chosen, document),
+            step: defaultStep(chosen, document),
           })
         }
       />
@@ -39,7 +39,7 @@ const Axis = ({ axis, label, drivers }: AxisProps) => {
   );
 };
 
-/** Which drivers the grid moves, and by how much at a time. */
+/** The drivers of the grid, and the size of their steps. */
 export const AxisFields = ({ drivers }: { drivers: readonly MovableDriver[] }) => {
   const { t } = useLingui();
   return (

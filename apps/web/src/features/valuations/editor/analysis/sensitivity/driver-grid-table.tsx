@@ -1,13 +1,13 @@
 import { IconArrowDown, IconArrowRight } from '@tabler/icons-react';
 import type { SensitivityAxisChoice } from '@valia/domain/valuation-analysis/analysis-defaults.ts';
 import { useEditor } from '../../document/editor-context.ts';
-import { heatOf } from '../../result/sensitivity-steps.ts';
+import { heatLevels } from '../../result/sensitivity-steps.ts';
 import { HeatCells, HeatFrame } from '../../result/heat-cells.tsx';
 import heatStyles from '../../result/sensitivity-grid-view.module.css';
 import styles from './driver-grid.module.css';
 import { driverLevels } from '../drivers/driver-levels.ts';
-import { useDriverWords } from '../drivers/use-driver-words.ts';
-import { type Grid, gridCentre, stepsOfAxis } from './use-driver-grid.ts';
+import { useDriverFormatters } from '../drivers/use-driver-formatters.ts';
+import { type DriverGridResult, gridCentre, stepsOfAxis } from './use-driver-grid.ts';
 import { useDriverName } from '../drivers/use-driver-name.ts';
 import { row, text } from '../../../../../components/style/class-names.ts';
 
@@ -19,19 +19,19 @@ const looks = {
 };
 
 interface DriverGridTableProps {
-  grid: Grid;
+  grid: DriverGridResult;
   rows: SensitivityAxisChoice;
   columns: SensitivityAxisChoice;
-  /** How the grid writes an amount. */
+  /** Formats an amount in the grid. */
   text: (value: number) => string;
 }
 
 const closeness = 1e-12;
 
-/** What stands at the head of a row or column: the driver's own level there, else how far it is moved. */
+/** The header of a row or column: the driver's own value there, otherwise the size of its change. */
 const useAxisText = () => {
   const { document, outcome } = useEditor();
-  const { change, level } = useDriverWords();
+  const { change, level } = useDriverFormatters();
   return ({ driver }: SensitivityAxisChoice, shift: number): string => {
     const levels = driverLevels(document, outcome, driver);
     return levels === null || Math.abs(levels.first - levels.last) > closeness
@@ -40,11 +40,11 @@ const useAxisText = () => {
   };
 };
 
-/** The heat grid; darker is higher, the valuation itself outlined. */
+/** The heat grid; darker means higher, and the valuation itself is outlined. */
 export const DriverGridTable = ({ grid, rows, columns, text }: DriverGridTableProps) => {
   const textOf = useAxisText();
   const driverName = useDriverName();
-  const heat = heatOf(grid.equity);
+  const heat = heatLevels(grid.equity);
   const [rowName, columnName] = [driverName(rows.driver), driverName(columns.driver)];
   return (
     <div className={styles.grid}>

@@ -3,13 +3,13 @@ import { Button } from '@mantine/core';
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import {
   type SensitivityAxisChoice,
-  analysisOf,
+  analysisSettings,
   axisDrivers,
 } from '@valia/domain/valuation-analysis/analysis-defaults.ts';
 import { useState } from 'react';
 import { useEditor } from '../../document/editor-context.ts';
 import { finalEquity } from '../../figures/final-equity.ts';
-import { amountsOf } from '../../result/sensitivity-steps.ts';
+import { caseAmounts } from '../../result/sensitivity-steps.ts';
 import { useChartMoney } from '../../figures/use-chart-money.ts';
 import { useDescriptions } from '../../fields/use-descriptions.ts';
 import { useMoney } from '../../document/use-money.ts';
@@ -19,8 +19,8 @@ import { ChartSheet } from '../../../../../components/charts/chart-sheet.tsx';
 import { DriverGridTable } from './driver-grid-table.tsx';
 import styles from './driver-grid.module.css';
 import { FailedAnalysisNote } from '../failed-analysis-note.tsx';
-import { type Grid, gridCentre, useDriverGrid } from './use-driver-grid.ts';
-import { useDriverWords } from '../drivers/use-driver-words.ts';
+import { type DriverGridResult, gridCentre, useDriverGrid } from './use-driver-grid.ts';
+import { useDriverFormatters } from '../drivers/use-driver-formatters.ts';
 import { useDriverName } from '../drivers/use-driver-name.ts';
 import { column } from '../../../../../components/style/class-names.ts';
 
@@ -29,16 +29,16 @@ interface Axes {
   columns: SensitivityAxisChoice;
 }
 
-/** Why some cases have no value: each reason once. */
-const NoValueReasons = ({ grid }: { grid: Grid }) => {
+/** The reasons why some cases have no value, each listed once. */
+const NoValueReasons = ({ grid }: { grid: DriverGridResult }) => {
   const { issue: textOf } = useDescriptions();
   const reasons = new Set(grid.whyNot.flat().flatMap((issue) => (issue ? [textOf(issue)] : [])));
   return [...reasons].map((reason) => <AnalysisNote key={reason}>– {reason}</AnalysisNote>);
 };
 
-const GridFinding = ({ grid, rows }: { grid: Grid | null; rows: SensitivityAxisChoice }) => {
+const GridFinding = ({ grid, rows }: { grid: DriverGridResult | null; rows: SensitivityAxisChoice }) => {
   const driverName = useDriverName();
-  const { size } = useDriverWords();
+  const { size } = useDriverFormatters();
   const { money } = useMoney();
   const middle = grid?.equity[gridCentre]?.[gridCentre] ?? null;
   const next = grid?.equity[gridCentre + 1]?.[gridCentre] ?? null;
@@ -80,7 +80,7 @@ interface UnusableAxisProps extends Axes {
   axis: 'rows' | 'columns';
 }
 
-/** What is wrong with the driver of an axis, and what to do about it. */
+/** The problem with the driver of an axis, and what to do about it. */
 const UnusableAxis = ({ axis, rows, columns }: UnusableAxisProps) => {
   const { document } = useEditor();
   const driverName = useDriverName();
@@ -103,7 +103,7 @@ const UnusableAxis = ({ axis, rows, columns }: UnusableAxisProps) => {
 
 type NoGridProps = Axes & Pick<ReturnType<typeof useDriverGrid>, 'unusableAxes' | 'hasFailed'>;
 
-/** Why there is no grid: it is on its way, its axes make none, or it could not be calculated. */
+/** The reason why there is no grid: it is loading, its axes are unusable, or it could not be calculated. */
 const NoGrid = ({ unusableAxes, hasFailed, ...axes }: NoGridProps) => {
   if (hasFailed) return <FailedAnalysisNote />;
   if (unusableAxes.length === 0)
@@ -119,13 +119,13 @@ const NoGrid = ({ unusableAxes, hasFailed, ...axes }: NoGridProps) => {
   ));
 };
 
-/** The whole valuation's value by two drivers, chosen with their steps; darker is higher. */
+/** The valuation's value by two chosen drivers and their steps; darker means higher. */
 export const DriverGrid = () => {
   const { document, outcome } = useEditor();
-  const axes = analysisOf(document).sensitivity;
+  const axes = analysisSettings(document).sensitivity;
   const { grid, ...without } = useDriverGrid();
   const central = finalEquity(outcome).range?.central ?? 0;
-  const { unit, text } = useChartMoney(grid === null ? [central] : amountsOf(grid.equity));
+  const { unit, text } = useChartMoney(grid === null ? [central] : caseAmounts(grid.equity));
   return (
     <ChartSheet
       subject={<Trans>Sensibilidad · fondos propios, {unit}</Trans>}

@@ -1,6 +1,6 @@
 import {
   type SensitivityAxisChoice,
-  analysisOf,
+  analysisSettings,
 } from '@valia/domain/valuation-analysis/analysis-defaults.ts';
 import { useMemo } from 'react';
 import { useEditor } from '../../document/editor-context.ts';
@@ -9,29 +9,29 @@ import type { AnalysisAnswers } from '../worker/analysis-question.ts';
 import { useAnswer } from '../worker/use-answer.ts';
 
 type Answer = NonNullable<AnalysisAnswers['sensitivity']>;
-export type Grid = NonNullable<Answer['grid']>;
+export type DriverGridResult = NonNullable<Answer['grid']>;
 
 const places = [-2, -1, 0, 1, 2] as const;
 
-/** The row and the column of the valuation itself. */
+/** The row and column index of the unchanged valuation. */
 export const gridCentre = 2;
 
-/** Two steps either way of an axis. */
+/** The changes along an axis: two steps in each direction. */
 export const stepsOfAxis = ({ step }: Pick<SensitivityAxisChoice, 'step'>): number[] =>
   places.map((place) => place * step);
 
 interface DriverGridAnswer {
-  /** For the axes that are chosen now; null until it is there, or where there is none. */
-  grid: Grid | null;
+  /** The grid for the currently chosen axes; null while it is calculated, or when there is none. */
+  grid: DriverGridResult | null;
   unusableAxes: Answer['unusableAxes'];
   hasFailed: boolean;
 }
 
-/** The grid by two drivers, or why there is none. */
+/** The grid for two drivers, or the reason why there is none. */
 export const useDriverGrid = (): DriverGridAnswer => {
   const { document } = useEditor();
   const inputs = useAnalysedDocument();
-  const { rows, columns } = analysisOf(document).sensitivity;
+  const { rows, columns } = analysisSettings(document).sensitivity;
   const [rowDriver, rowStep] = [rows.driver, rows.step];
   const [columnDriver, columnStep] = [columns.driver, columns.step];
   const question = useMemo(

@@ -37,7 +37,7 @@ const Band = ({ points, trials }: { points: readonly ConvergencePoint[]; trials:
   );
 };
 
-/** How the mean settled as the trials came in, with what it may still be off by. */
+/** The mean by number of trials, with its margin of error. */
 export const ConvergenceChart = ({ points, converged }: ConvergenceChartProps) => {
   const { t } = useLingui();
   const { language } = useEditor();

@@ -1,14 +1,14 @@
-/** The mean after so many trials, and how far from it the true one may be. */
+/** The mean after a number of trials, and its margin of error. */
 export interface ConvergencePoint {
   trials: number;
   mean: number;
-  /** `1.96 · s/√n`, money. */
+  /** The margin of error `1.96 · s/√n`, as an amount of money. */
   halfWidth: number;
 }
 
 const confidence = 1.96;
 
-/** How the mean settled, at about `points` equal distances; a single pass (Welford). */
+/** The mean at about `points` evenly spaced trial counts, computed in a single pass (Welford). */
 export const convergencePoints = (values: Float64Array, points: number): ConvergencePoint[] => {
   const every = Math.max(1, Math.ceil(values.length / points));
   const found: ConvergencePoint[] = [];

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ActionIcon, NativeSelect } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
-import { analysisOf } from '@valia/domain/valuation-analysis/analysis-defaults.ts';
+import { analysisSettings } from '@valia/domain/valuation-analysis/analysis-defaults.ts';
 import {
   addCorrelation,
   removeCorrelation,
-  untiedPairs,
+  uncorrelatedPairs,
 } from '@valia/domain/valuation-analysis/uncertain-driver-edits.ts';
 import { correlationFactor } from '@valia/valuation/monte-carlo/correlate-uniforms.ts';
 import { useRef } from 'react';
@@ -16,7 +16,7 @@ import { useDriverName } from '../drivers/use-driver-name.ts';
 import styles from './simulation-view.module.css';
 import { box, classNames, stack, text } from '../../../../../components/style/class-names.ts';
 
-type Correlation = NonNullable<ReturnType<typeof analysisOf>['monteCarlo']['correlations']>[number];
+type Correlation = NonNullable<ReturnType<typeof analysisSettings>['monteCarlo']['correlations']>[number];
 
 const CorrelationRow = ({ correlation, at }: { correlation: Correlation; at: number }) => {
   const { t } = useLingui();
@@ -59,15 +59,15 @@ const Impossible = () => (
   </p>
 );
 
-/** Which of the uncertain drivers move together; the others vary by themselves. */
+/** The correlations between uncertain drivers; drivers without one vary independently. */
 export const CorrelationsSection = () => {
   const { t } = useLingui();
   const { document, change, readOnly } = useEditor();
   const driverName = useDriverName();
-  const { correlations = [], drivers } = analysisOf(document).monteCarlo;
+  const { correlations = [], drivers } = analysisSettings(document).monteCarlo;
   const adding = useRef<HTMLSelectElement>(null);
   useFocusAfterRemoval(correlations.length, () => adding.current?.focus());
-  const pairs = untiedPairs(document);
+  const pairs = uncorrelatedPairs(document);
   const order = drivers.map(({ driver }) => driver);
   const isPossible = correlationFactor(order, correlations) !== null;
   return (

@@ -5,11 +5,11 @@ import { Fragment } from 'react';
 import { ChartSheet } from '../../../../../components/charts/chart-sheet.tsx';
 import { AxisLabels } from '../../../../../components/drawing/axis-labels.tsx';
 import { useDrawingWidth } from '../../../../../components/drawing/use-drawing-width.ts';
-import { twinTableOf } from '../../figures/twin-table-of.ts';
-import { useFigureWords } from '../../figures/use-figure-words.ts';
+import { toChartTable } from '../../figures/to-chart-table.ts';
+import { useFigureFormatters } from '../../figures/use-figure-formatters.ts';
 import { useMoney } from '../../document/use-money.ts';
 import styles from './histogram-chart.module.css';
-import { placeMarks } from './place-marks.ts';
+import { placeHistogramLabels } from './place-histogram-labels.ts';
 import { box, classNames, row, text } from '../../../../../components/style/class-names.ts';
 
 const looks = {
@@ -22,9 +22,12 @@ type Histogram = ReturnType<typeof histogramFigure>;
 
 const percent = (value: number): string => `${value.toFixed(2)}%`;
 
-/** The tenths at both ends and the middle: a line each, its name and its amount over it. `width` in pixels. */
+/**
+ * A line for the lowest tenth, the middle and the highest tenth, each with its name and amount above it. `width` is in
+ * pixels.
+ */
 const Lines = ({ lines, width }: { lines: readonly HistogramLine[]; width: number }) => {
-  const labels = placeMarks(
+  const labels = placeHistogramLabels(
     lines.map(({ name, text, at }) => ({ name, amount: text, line: at * width })),
     width,
   );
@@ -53,7 +56,7 @@ const Lines = ({ lines, width }: { lines: readonly HistogramLine[]; width: numbe
   });
 };
 
-/** Its bins fill the width: there is no room beside them. */
+/** The bins fill the whole width: there is no room beside them. */
 const Bars = ({ figure: { lines, marks, ticks } }: { figure: Histogram }) => {
   const { ref, width } = useDrawingWidth<HTMLDivElement>();
   const [from, to] = [marks[0]?.from ?? 0, marks.at(-1)?.to ?? 1];
@@ -64,7 +67,7 @@ const Bars = ({ figure: { lines, marks, ticks } }: { figure: Histogram }) => {
       <div ref={ref} className={looks.plot}>
         {marks.map(({ height, isInner }, bin) => (
           <span
-            // Bins never move.
+            // The key is the index, because bins never change their order.
             key={String(bin)}
             className={styles.bar}
             data-inside={isInner || undefined}
@@ -98,11 +101,11 @@ const Quantiles = ({ result }: { result: MonteCarloResult }) => {
   );
 };
 
-/** How often which value came out, with its tenths and its middle. */
+/** The distribution of the simulated values, with their outer tenths and their middle. */
 export const HistogramChart = ({ result }: { result: MonteCarloResult }) => {
-  const figure = histogramFigure(useFigureWords(), result);
+  const figure = histogramFigure(useFigureFormatters(), result);
   return (
-    <ChartSheet subject={figure.subject} finding={figure.finding} table={twinTableOf(figure.table)}>
+    <ChartSheet subject={figure.subject} finding={figure.finding} table={toChartTable(figure.table)}>
       <Bars figure={figure} />
       <Quantiles result={result} />
     </ChartSheet>

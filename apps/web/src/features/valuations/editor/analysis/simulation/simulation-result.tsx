@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { analysisOf } from '@valia/domain/valuation-analysis/analysis-defaults.ts';
+import { analysisSettings } from '@valia/domain/valuation-analysis/analysis-defaults.ts';
 import { formatNumber, formatRate } from '@valia/i18n/format.ts';
 import { shareAtLeast } from '@valia/valuation/statistics/summarise-trials.ts';
 import { type ReactNode, useMemo } from 'react';
 import { useEditor } from '../../document/editor-context.ts';
 import { NumberField } from '../../fields/number-field.tsx';
-import { SettledStatus } from '../../parts/settled-status.tsx';
+import { DelayedAnnouncement } from '../../parts/delayed-announcement.tsx';
 import { useMoney } from '../../document/use-money.ts';
 import sheetStyles from '../analysis-sheet.module.css';
 import { ConvergenceChart } from './convergence-chart.tsx';
@@ -25,12 +25,12 @@ const Fact = ({ name, children }: { name: ReactNode; children: ReactNode }) => (
   </div>
 );
 
-/** How likely it is that the equity is worth at least a price; asked of the trials there are. */
+/** The probability that the equity is worth at least a given price, computed from the existing trials. */
 const PriceQuestion = ({ finished }: ResultProps) => {
   const { t } = useLingui();
   const { document, language } = useEditor();
   const { money, currencySign } = useMoney();
-  const { price } = analysisOf(document).monteCarlo;
+  const { price } = analysisSettings(document).monteCarlo;
   const { values } = finished.result;
   const share = useMemo(
     () => (price === null ? null : shareAtLeast(values, price)),
@@ -51,12 +51,12 @@ const PriceQuestion = ({ finished }: ResultProps) => {
         unit={currencySign}
       />
       <p>{answer}</p>
-      <SettledStatus of={`${asked} ${likely}`}>{answer}</SettledStatus>
+      <DelayedAnnouncement of={`${asked} ${likely}`}>{answer}</DelayedAnnouncement>
     </div>
   );
 };
 
-/** What came of a run: its spread, how well its mean is known, and how likely a price is. */
+/** The result of a run: its spread, the precision of its mean, and the probability of a price. */
 export const SimulationResult = ({ finished }: ResultProps) => {
   const { language } = useEditor();
   const { money } = useMoney();

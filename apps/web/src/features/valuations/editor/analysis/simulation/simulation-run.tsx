@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
-import { withChosenPart } from '@valia/domain/valuation-analysis/analysis-cells.ts';
-import { analysisOf } from '@valia/domain/valuation-analysis/analysis-defaults.ts';
+import { withAnalysisPart } from '@valia/domain/valuation-analysis/analysis-cells.ts';
+import { analysisSettings } from '@valia/domain/valuation-analysis/analysis-defaults.ts';
 import { formatNumber, formatRate } from '@valia/i18n/format.ts';
 import { monteCarloIssues } from '@valia/valuation/monte-carlo/monte-carlo-settings.ts';
 import { useLayoutEffect, useRef } from 'react';
@@ -63,7 +63,9 @@ const Refusal = ({ refusal, onRetry }: Pick<Simulation, 'refusal'> & { onRetry: 
   );
 };
 
-/** The button that was pressed goes when a run begins, is cancelled or ends: the focus is given to the one in its place. */
+/**
+ * The pressed button disappears when a run begins, is cancelled or ends, so the focus moves to the button in its place.
+ */
 const useFocusKept = (isRunning: boolean) => {
   const button = useRef<HTMLButtonElement>(null);
   const wasRunning = useRef(isRunning);
@@ -75,16 +77,17 @@ const useFocusKept = (isRunning: boolean) => {
   return button;
 };
 
-/** Starts a run, shows how far it is, and stops it. */
+/** Starts a run, shows its progress, and stops it. */
 export const SimulationRun = ({ simulation }: { simulation: Simulation }) => {
   const { document, language, change } = useEditor();
-  const settings = analysisOf(document).monteCarlo;
+  const settings = analysisSettings(document).monteCarlo;
   const { price: _price, ...asked } = settings;
   const { done, finished, isStale, refusal, cancel } = simulation;
-  // What was run is what the report prints, the proposals that nobody touched too.
+  // The settings of the run are stored in the document, including untouched defaults, because the report prints
+  // them.
   const run = (): void => {
     if (document.analysis?.monteCarlo === undefined)
-      change('analysis.monteCarlo', (before) => withChosenPart(before, 'monteCarlo'));
+      change('analysis.monteCarlo', (before) => withAnalysisPart(before, 'monteCarlo'));
     simulation.run();
   };
   const count = formatNumber(settings.trials, { language });

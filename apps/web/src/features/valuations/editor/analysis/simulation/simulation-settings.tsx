@@ -3,7 +3,7 @@ import { ActionIcon, Button, NativeSelect } from '@mantine/core';
 import { IconDice5, IconX } from '@tabler/icons-react';
 import { usedMovableDrivers } from '@valia/valuation/moves/move-driver.ts';
 import { distributionPath } from '@valia/domain/valuation-analysis/analysis-cells.ts';
-import { analysisOf } from '@valia/domain/valuation-analysis/analysis-defaults.ts';
+import { analysisSettings } from '@valia/domain/valuation-analysis/analysis-defaults.ts';
 import { isDistribution } from '@valia/valuation/monte-carlo/distribution.ts';
 import type { UncertainDriver } from '@valia/valuation/monte-carlo/monte-carlo-settings.ts';
 import { useRef } from 'react';
@@ -67,7 +67,7 @@ const DistributionSelect = ({ uncertain }: { uncertain: UncertainDriver }) => {
   );
 };
 
-/** What is wrong with a driver of the simulation, in words. */
+/** The errors of a simulation driver, as text. */
 const Wrongs = ({ uncertain }: { uncertain: UncertainDriver }) => {
   const { document } = useEditor();
   const isUsed = usedMovableDrivers(document).includes(uncertain.driver);
@@ -154,11 +154,14 @@ const SeedField = () => {
   );
 };
 
-/** Which drivers vary and how; how many times, from which seed, and the price whose probability is asked. */
+/**
+ * The uncertain drivers with their distributions, the number of trials, the seed, and the price whose probability is
+ * calculated.
+ */
 export const SimulationSettings = () => {
   const { t } = useLingui();
   const { document, change } = useEditor();
-  const { drivers } = analysisOf(document).monteCarlo;
+  const { drivers } = analysisSettings(document).monteCarlo;
   const others = usedMovableDrivers(document).filter(
     (driver) => !drivers.some((one) => one.driver === driver),
   );

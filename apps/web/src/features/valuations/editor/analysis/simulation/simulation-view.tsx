@@ -7,7 +7,7 @@ import { SimulationSettings } from './simulation-settings.tsx';
 import type { Simulation } from '../worker/use-simulation.ts';
 import { column, text } from '../../../../../components/style/class-names.ts';
 
-/** A Monte Carlo run: which drivers vary and how, the run itself, and what came of it. */
+/** A Monte Carlo simulation: the uncertain drivers and their distributions, the run itself, and its result. */
 export const SimulationView = ({ simulation }: { simulation: Simulation }) => {
   const { outcome } = useEditor();
   if (outcome.result === null) return null;

@@ -4,7 +4,7 @@ import { AnalysisNote } from '../../result/analysis-note.tsx';
 import { FailedAnalysisNote } from '../failed-analysis-note.tsx';
 import { DrawnLabel } from '../../../../../components/drawing/drawn-label.tsx';
 import { useDrawingWidth } from '../../../../../components/drawing/use-drawing-width.ts';
-import { type EndsScale, endsScale, placeEnds } from './place-ends.ts';
+import { type TornadoScale, tornadoScale, placeTornadoBars } from './place-tornado-bars.ts';
 import styles from './tornado-bars.module.css';
 import type { useTornado } from './use-tornado.ts';
 import { box, classNames, row, stack, text } from '../../../../../components/style/class-names.ts';
@@ -20,7 +20,7 @@ const looks = {
 };
 
 interface TornadoBarsProps extends ReturnType<typeof useTornado> {
-  /** Beside the work there is no room for how far each driver is moved. */
+  /** Whether it is in the side panel, which has no room for the size of each driver's change. */
   narrow?: boolean;
 }
 
@@ -29,9 +29,9 @@ const kinds = ['unfavourable', 'favourable'] as const;
 const endsOf = (mark: TornadoMark) =>
   kinds.map((kind) => ({ kind, change: mark[kind].change, text: mark[kind].changeText }));
 
-/** The two ends of a driver, each with its change. */
-const Ends = ({ mark, scale }: { mark: TornadoMark; scale: EndsScale }) => {
-  const bars = placeEnds(endsOf(mark), scale);
+/** The two ends of a driver, each with the change in value. */
+const Ends = ({ mark, scale }: { mark: TornadoMark; scale: TornadoScale }) => {
+  const bars = placeTornadoBars(endsOf(mark), scale);
   return (
     <span className={box({ position: 'relative', height: 20 }, styles.track)}>
       {bars.map(({ kind, bar }) => (
@@ -51,13 +51,13 @@ const Ends = ({ mark, scale }: { mark: TornadoMark; scale: EndsScale }) => {
   );
 };
 
-/** One bar each way from the central value for every driver, its change written beside it. */
+/** For every driver, one bar in each direction from the central value, with the change beside it. */
 export const TornadoBars = ({ figure, hasFailed, narrow = false }: TornadoBarsProps) => {
   const { ref, width } = useDrawingWidth<HTMLDivElement>();
   if (hasFailed) return <FailedAnalysisNote />;
   const marks = figure?.marks ?? [];
   const ends = marks.flatMap(endsOf);
-  const scale = endsScale(
+  const scale = tornadoScale(
     ends.map(({ change }) => change),
     { texts: ends.map(({ text }) => text), width },
   );

@@ -13,7 +13,7 @@ it('a size step given by hand is moved around itself, as the report does', async
   fireEvent.click(within(sheet).getByRole('button', { name: 'Ver como tabla' }));
   const row = within(sheet).getByRole('row', { name: /^Ajuste por tamaño/u });
   expect(within(row).getByRole('rowheader').textContent).toContain('±\u00a015\u00a0pp');
-  // The worked example with no size step at all.
+  // The lower end corresponds to no size adjustment at all.
   const [unfavourable = 0, favourable = 0, swing = 0] = within(row)
     .getAllByRole('cell')
     .map(({ textContent }) => Number(textContent.replaceAll('.', '')));

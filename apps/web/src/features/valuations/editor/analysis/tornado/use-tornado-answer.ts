@@ -3,7 +3,7 @@ import { useAnalysedDocument } from '../use-analysed-document.ts';
 import type { AnalysisAnswers } from '../worker/analysis-question.ts';
 import { useAnswer } from '../worker/use-answer.ts';
 
-/** The tornado of the valuation as it stands; undefined until the first is there, null when there is none. */
+/** The tornado of the current valuation; undefined until the first one is calculated, null when there is none. */
 export const useTornadoAnswer = (): AnalysisAnswers['tornado'] | undefined => {
   const document = useAnalysedDocument();
   const question = useMemo(() => ({ inputs: document }), [document]);

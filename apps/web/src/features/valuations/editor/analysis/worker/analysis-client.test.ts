@@ -1,20 +1,20 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { workedExample } from '@valia/domain/testing/worked-example.ts';
 import { analysisClient } from './analysis-client.ts';
-import type { AskedQuestion, GivenAnswer } from './analysis-question.ts';
+import type { AnalysisRequest, AnalysisResponse } from './analysis-question.ts';
 import { startSimulation } from './start-simulation.ts';
 
 class FakeWorker extends EventTarget {
   static opened: FakeWorker[] = [];
   isEnded = false;
-  readonly asked: AskedQuestion[] = [];
+  readonly asked: AnalysisRequest[] = [];
 
   constructor() {
     super();
     FakeWorker.opened.push(this);
   }
 
-  postMessage(question: AskedQuestion): void {
+  postMessage(question: AnalysisRequest): void {
     this.asked.push(question);
   }
 
@@ -23,8 +23,8 @@ class FakeWorker extends EventTarget {
   }
 }
 
-const ask = (id: number): GivenAnswer[] => {
-  const answers: GivenAnswer[] = [];
+const ask = (id: number): AnalysisResponse[] => {
+  const answers: AnalysisResponse[] = [];
   const question = { inputs: workedExample };
   analysisClient.ask({ kind: 'tornado', id, question }, (answer) => answers.push(answer));
   return answers;

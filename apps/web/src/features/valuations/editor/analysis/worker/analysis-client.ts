@@ -1,14 +1,14 @@
-import type { AskedQuestion, GivenAnswer } from './analysis-question.ts';
+import type { AnalysisRequest, AnalysisResponse } from './analysis-question.ts';
 
-type Listener = (answer: GivenAnswer) => void;
+type Listener = (answer: AnalysisResponse) => void;
 
-/** Where questions are answered: beside the page, or in it where the browser has no workers. */
+/** Answers the questions: in a worker, or on the main thread when the browser has no workers. */
 interface AnalysisPort {
-  ask: (question: AskedQuestion) => void;
+  ask: (question: AnalysisRequest) => void;
   end: () => void;
 }
 
-const answerHere = async (question: AskedQuestion): Promise<GivenAnswer> =>
+const answerHere = async (question: AnalysisRequest): Promise<AnalysisResponse> =>
   (await import('./answer-question.ts')).answerQuestion(question);
 
 const openPort = (onAnswer: Listener, onFailure: () => void): AnalysisPort => {
@@ -19,7 +19,7 @@ const openPort = (onAnswer: Listener, onFailure: () => void): AnalysisPort => {
     };
   }
   const worker = new Worker(new URL('analysis-worker.ts', import.meta.url), { type: 'module' });
-  worker.addEventListener('message', (event: MessageEvent<GivenAnswer>) => onAnswer(event.data));
+  worker.addEventListener('message', (event: MessageEvent<AnalysisResponse>) => onAnswer(event.data));
   worker.addEventListener('error', onFailure);
   return {
     ask: (question) => worker.postMessage(question, { transfer: [] }),
@@ -27,28 +27,28 @@ const openPort = (onAnswer: Listener, onFailure: () => void): AnalysisPort => {
   };
 };
 
-/** Going from one step to the next starts no worker anew. */
+/** The time that an idle worker is kept, so that changing the step does not start a new one. */
 const idleMs = 10_000;
 
 /**
- * Asks the questions of one screen. Only one is with the worker at a time, and of those that wait only the newest of
- * each asker is kept: typing fast makes no queue.
+ * Sends the questions of one screen. The worker gets only one at a time, and only the newest waiting question of each
+ * component is kept, so that fast typing causes no queue.
  */
 class AnalysisClient {
   private port: AnalysisPort | null = null;
-  private busy: AskedQuestion | null = null;
-  private readonly waiting = new Map<number, AskedQuestion>();
+  private busy: AnalysisRequest | null = null;
+  private readonly waiting = new Map<number, AnalysisRequest>();
   private readonly listeners = new Map<number, Listener>();
 
-  /** `id` is the asker's; a newer question takes the place of one that still waits. */
-  ask(question: AskedQuestion, onAnswer: Listener): void {
+  /** `id` identifies the component that asks; a newer question replaces one that still waits. */
+  ask(question: AnalysisRequest, onAnswer: Listener): void {
     this.listeners.set(question.id, onAnswer);
     this.waiting.delete(question.id);
     this.waiting.set(question.id, question);
     this.next();
   }
 
-  /** The asker went: its answer is heard no more. */
+  /** Called when the component is unmounted: its answer is ignored from then on. */
   leave(id: number): void {
     this.waiting.delete(id);
     this.listeners.delete(id);
@@ -69,13 +69,13 @@ class AnalysisClient {
     this.port.ask(question);
   }
 
-  private take(answer: GivenAnswer): void {
+  private take(answer: AnalysisResponse): void {
     this.busy = null;
     this.listeners.get(answer.id)?.(answer);
     this.next();
   }
 
-  /** Without this one question: those that wait go to a new worker. */
+  /** Drops only the failed question: the waiting ones are sent to a new worker. */
   private fail(): void {
     const failed = this.busy;
     this.end();

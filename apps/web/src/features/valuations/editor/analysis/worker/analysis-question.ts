@@ -9,8 +9,8 @@ import type { TornadoBar } from '@valia/valuation/analyses/tornado.ts';
 import type { ValuationInputs } from '@valia/valuation/valuation-inputs.ts';
 import type { ValuationIssue } from '@valia/valuation/valuation-outcome.ts';
 
-/** Why a case has no value; null where it has one, or where nothing more is known. */
-export type WhyNoValue = ValuationIssue | null;
+/** The reason why a case has no value; null when it has one, or when the reason is unknown. */
+export type NoValueReason = ValuationIssue | null;
 
 export interface AnalysisQuestions {
   tornado: { inputs: ValuationInputs };
@@ -19,40 +19,40 @@ export interface AnalysisQuestions {
   reverse: { inputs: ValuationInputs; driver: MovableDriver; price: number };
 }
 
-/** Each is null where there is none. */
+/** Each answer is null when there is none. */
 export interface AnalysisAnswers {
   tornado: { bars: TornadoBar[]; withoutBar: MovableDriver[] } | null;
   sensitivity: {
     rowDriver: MovableDriver;
     columnDriver: MovableDriver;
-    /** Null where an axis makes none. */
-    grid: (DriverSensitivity & { whyNot: WhyNoValue[][] }) | null;
-    /** The axes whose driver does not count with the methods there are, or is the other's too. */
+    /** Null when an axis is unusable. */
+    grid: (DriverSensitivity & { whyNot: NoValueReason[][] }) | null;
+    /** The axes whose driver is not used by the current methods, or is also the driver of the other axis. */
     unusableAxes: ('rows' | 'columns')[];
   } | null;
   scenarios:
     | (ScenarioComparison & {
-        whyNot: Record<string, WhyNoValue>;
-        /** What keeps the comparison from an expected value; empty where it has one. */
+        whyNot: Record<string, NoValueReason>;
+        /** The reasons why the comparison has no expected value; empty when it has one. */
         issues: ValuationIssue[];
       })
     | null;
-  /** With what was asked: no sentence may join one price with the answer to another. */
+  /** Includes the question, so that no sentence combines one price with the answer for another. */
   reverse: {
     driver: MovableDriver;
     price: number;
     solution: DriverSolution | null;
-    /** Whether no case was tried, because the driver does not count with the methods there are. */
+    /** Whether no case was tried because the current methods do not use the driver. */
     isUnused: boolean;
   } | null;
 }
 
 export type AnalysisKind = keyof AnalysisQuestions;
 
-/** One question as it goes to the worker, and its answer as it comes back. */
-export type AskedQuestion = {
+/** A question in the form in which it is sent to the worker. */
+export type AnalysisRequest = {
   [Kind in AnalysisKind]: { kind: Kind; id: number; question: AnalysisQuestions[Kind] };
 }[AnalysisKind];
-export type GivenAnswer = {
+export type AnalysisResponse = {
   [Kind in AnalysisKind]: { kind: Kind; id: number; answer: AnalysisAnswers[Kind] };
 }[AnalysisKind];

@@ -1,5 +1,5 @@
 import {
-  moveBaseOf,
+  toMoveBase,
   movableDrivers,
   moveDrivers,
   type MoveBase,
@@ -16,12 +16,12 @@ import type { DriverMove } from '@valia/valuation/moves/move-driver.ts';
 import type {
   AnalysisAnswers,
   AnalysisQuestions,
-  AskedQuestion,
-  GivenAnswer,
-  WhyNoValue,
+  AnalysisRequest,
+  AnalysisResponse,
+  NoValueReason,
 } from './analysis-question.ts';
 
-const whyNoValue = (base: MoveBase, moves: readonly DriverMove[]): WhyNoValue => {
+const whyNoValue = (base: MoveBase, moves: readonly DriverMove[]): NoValueReason => {
   const { issues, result } = valueCompany(moveDrivers(base, moves));
   if (result !== null) return null;
   return issues.find(({ severity }) => severity !== 'warning') ?? null;
@@ -34,7 +34,7 @@ const answerSensitivity = ({
   rows,
   columns,
 }: AnalysisQuestions['sensitivity']): AnalysisAnswers['sensitivity'] => {
-  const base = moveBaseOf(inputs, valueCompany(inputs));
+  const base = toMoveBase(inputs, valueCompany(inputs));
   if (base === null) return null;
   const asked = { rowDriver: rows.driver, columnDriver: columns.driver };
   const grid = sensitivityByDrivers(inputs, rows, columns);
@@ -61,7 +61,7 @@ const answerScenarios = ({
   scenarios,
 }: AnalysisQuestions['scenarios']): AnalysisAnswers['scenarios'] => {
   const compared = compareScenarios(inputs, scenarios);
-  const base = compared && moveBaseOf(inputs, valueCompany(inputs));
+  const base = compared && toMoveBase(inputs, valueCompany(inputs));
   if (compared === null || base === null) return null;
   const whyNot = Object.fromEntries(
     compared.scenarios.flatMap(({ id, result }, at) =>
@@ -71,7 +71,7 @@ const answerScenarios = ({
   return { ...compared, whyNot, issues: compareScenariosIssues(inputs, scenarios) };
 };
 
-/** The drivers that are in use and have no bar, which the engine names at `drivers.…`. */
+/** `withoutBar` contains the drivers that are in use but have no bar; the engine reports them at `drivers.…`. */
 const answerTornado = ({ inputs }: AnalysisQuestions['tornado']): AnalysisAnswers['tornado'] => {
   const bars = tornado(inputs);
   if (bars === null) return null;
@@ -90,8 +90,8 @@ const answerReverse = ({
   return { driver, price, solution, isUnused: issues.some(({ field }) => field === 'driver') };
 };
 
-/** What the engine answers to a question of the analysis. Pure. */
-export const answerQuestion = (asked: AskedQuestion): GivenAnswer => {
+/** The engine's answer to a question of the analysis. Pure function. */
+export const answerQuestion = (asked: AnalysisRequest): AnalysisResponse => {
   const { id } = asked;
   switch (asked.kind) {
     case 'tornado':

@@ -1,14 +1,14 @@
 import { monteCarlo } from '@valia/valuation/monte-carlo/monte-carlo.ts';
 import { convergencePoints } from '../simulation/convergence-points.ts';
-import type { AskedSimulation, SimulationMessage } from './simulation-messages.ts';
+import type { SimulationRequest, SimulationMessage } from './simulation-messages.ts';
 
 const shownPoints = 40;
 const block = 1_000;
 const mostTold = 20;
 
-/** Runs a simulation and tells how far it is. Pure but for what it tells. */
+/** Runs a simulation and reports its progress. Pure except for the reports. */
 export const simulate = (
-  { inputs, settings }: AskedSimulation,
+  { inputs, settings }: SimulationRequest,
   tell: (message: SimulationMessage) => void,
 ): void => {
   const every = Math.ceil(settings.trials / mostTold / block) * block;

@@ -6,7 +6,7 @@ import type { MonteCarloSettings } from '@valia/valuation/monte-carlo/monte-carl
 import type { ValuationInputs } from '@valia/valuation/valuation-inputs.ts';
 import type { ConvergencePoint } from '../simulation/convergence-points.ts';
 
-export interface AskedSimulation {
+export interface SimulationRequest {
   inputs: ValuationInputs;
   settings: MonteCarloSettings;
 }
@@ -17,5 +17,5 @@ export type SimulationMessage =
   | { kind: 'progress'; done: number }
   | { kind: 'done'; answer: SimulationAnswer }
   | { kind: 'refused'; refusal: MonteCarloRefusal }
-  /** The calculation itself broke off: it can be tried again. */
+  /** The calculation itself failed and can be tried again. */
   | { kind: 'failed' };

@@ -1,10 +1,10 @@
-import type { AskedSimulation, SimulationMessage } from './simulation-messages.ts';
+import type { SimulationRequest, SimulationMessage } from './simulation-messages.ts';
 
 type Listener = (message: SimulationMessage) => void;
 
-/** In the page itself, where the browser has no workers. */
+/** Runs the simulation on the main thread when the browser has no workers. */
 const simulateHere = async (
-  asked: AskedSimulation,
+  asked: SimulationRequest,
   onMessage: Listener,
   { signal }: AbortController,
 ): Promise<void> => {
@@ -12,8 +12,8 @@ const simulateHere = async (
   if (!signal.aborted) simulate(asked, onMessage);
 };
 
-/** Runs a simulation beside the page; answers with how to stop it. */
-export const startSimulation = (asked: AskedSimulation, onMessage: Listener): (() => void) => {
+/** Runs a simulation in a worker; returns the function that stops it. */
+export const startSimulation = (asked: SimulationRequest, onMessage: Listener): (() => void) => {
   if (typeof Worker === 'undefined') {
     const wanted = new AbortController();
     const fail = (): void => onMessage({ kind: 'failed' });

@@ -4,12 +4,12 @@ import type {
   AnalysisAnswers,
   AnalysisKind,
   AnalysisQuestions,
-  AskedQuestion,
+  AnalysisRequest,
 } from './analysis-question.ts';
 
 let lastAsker = 0;
 
-/** The newest answer to a question of the analysis; the one before it until then, undefined at first. */
+/** The latest answer to a question of the analysis; the previous answer until it arrives, undefined at first. */
 export const useAnswer = <Kind extends AnalysisKind>(
   kind: Kind,
   question: AnalysisQuestions[Kind] | null,
@@ -21,7 +21,7 @@ export const useAnswer = <Kind extends AnalysisKind>(
   const [answer, setAnswer] = useState<AnalysisAnswers[Kind] | undefined>(undefined);
   useEffect(() => {
     if (question === null) return;
-    const asked = { kind, id, question } as AskedQuestion;
+    const asked = { kind, id, question } as AnalysisRequest;
     analysisClient.ask(asked, (given) => setAnswer(given.answer as AnalysisAnswers[Kind]));
   }, [kind, id, question]);
   useEffect(() => () => analysisClient.leave(id), [id]);

@@ -1,26 +1,26 @@
 import type { ValuationDocument } from '@valia/domain/valuations/document/valuation-document.ts';
 import type { MonteCarloRefusal } from '@valia/valuation/monte-carlo/monte-carlo.ts';
 import { useEffect, useRef, useState } from 'react';
-import { type Analysis, analysisOf } from '@valia/domain/valuation-analysis/analysis-defaults.ts';
-import { haveSameInputs } from '../model/same-inputs.ts';
+import { type Analysis, analysisSettings } from '@valia/domain/valuation-analysis/analysis-defaults.ts';
+import { hasSameInputs } from '../model/has-same-inputs.ts';
 import type { SimulationAnswer } from './simulation-messages.ts';
 import { startSimulation } from './start-simulation.ts';
 
 export interface FinishedSimulation extends SimulationAnswer {
-  /** What it was run for. */
+  /** The document for which it was run. */
   document: ValuationDocument;
   settings: Analysis['monteCarlo'];
 }
 
 export interface Simulation {
   finished: FinishedSimulation | null;
-  /** Trials done so far; null while none runs. */
+  /** The number of trials done so far; null while no simulation runs. */
   done: number | null;
-  /** Why the last run came to nothing. */
+  /** The reason why the last run had no result; null when it had one. */
   refusal: MonteCarloRefusal | 'failed' | null;
   run: () => void;
   cancel: () => void;
-  /** Whether the figures or the settings have changed since. */
+  /** Whether the figures or the settings have changed since the last run. */
   isStale: boolean;
 }
 
@@ -28,20 +28,20 @@ type State = Pick<Simulation, 'finished' | 'done' | 'refusal'>;
 
 const idle: State = { finished: null, done: null, refusal: null };
 
-/** The last run that finished, so that looking at another step does not lose it. */
+/** The last finished run, stored here so that visiting another step does not lose it. */
 let kept: { valuationId: string; finished: FinishedSimulation } | null = null;
 
 const sameSettings = (one: Analysis['monteCarlo'], other: Analysis['monteCarlo']): boolean =>
   JSON.stringify({ ...one, price: null }) === JSON.stringify({ ...other, price: null });
 
-/** The simulation of one valuation: at most one runs, and the last one that finished stays. */
+/** The simulation of one valuation: at most one runs at a time, and the last finished one stays available. */
 export const useSimulation = (valuationId: string, document: ValuationDocument): Simulation => {
   const [state, setState] = useState<State>(() =>
     kept?.valuationId === valuationId ? { ...idle, finished: kept.finished } : idle,
   );
   const stop = useRef<(() => void) | null>(null);
   useEffect(() => () => stop.current?.(), []);
-  const settings = analysisOf(document).monteCarlo;
+  const settings = analysisSettings(document).monteCarlo;
   const { finished } = state;
 
   const run = (): void => {
@@ -67,6 +67,6 @@ export const useSimulation = (valuationId: string, document: ValuationDocument):
 
   const isStale =
     finished !== null &&
-    !(haveSameInputs(finished.document, document) && sameSettings(finished.settings, settings));
+    !(hasSameInputs(finished.document, document) && sameSettings(finished.settings, settings));
   return { ...state, run, cancel, isStale };
 };

@@ -1,18 +1,18 @@
 import { Trans } from '@lingui/react/macro';
 import { IconLock, IconPencil } from '@tabler/icons-react';
 import type { Figure } from '@valia/valuation/figure.ts';
-import { expressionOf } from '@valia/valuation/formulas/formula-expressions.ts';
+import { formulaExpressionOf } from '@valia/valuation/formulas/formula-expressions.ts';
 import { useRef, Fragment } from 'react';
 import { useEditor } from '../../document/editor-context.ts';
-import { FormulaNodeView, type WriteOperand } from '../../explain/formula-node-view.tsx';
+import { FormulaNodeView, type FormatOperand } from '../../explain/formula-node-view.tsx';
 import { operandFigures } from '../../explain/operand-figures.ts';
 import { useDescriptions } from '../../fields/use-descriptions.ts';
 import { formulaTree } from '../../figures/formula-tree.ts';
 import { useEditorNavigation } from '../../navigation/editor-navigation-context.ts';
 import { describeFigure } from '../../terms/describe-figure.ts';
 import type { GridColumn, GridRow } from '../grid-model.ts';
-import { whyBlank, type WhyBlank } from './why-blank.ts';
-import { writeFigure, writeOperand } from '../../values/write-value.ts';
+import { blankReason, type BlankReason } from './blank-reason.ts';
+import { formatFigure, formatOperand } from '../../values/format-field-value.ts';
 import styles from './formula-line.module.css';
 import type { GridCursor } from '../use-grid-cursor.ts';
 import { box, row, text } from '../../../../../components/style/class-names.ts';
@@ -33,8 +33,8 @@ interface FormulaLineProps {
 
 const mostNamed = 3;
 
-/** Why the selected cell is empty, and what it waits for. */
-const BlankWords = ({ why }: { why: WhyBlank }) => {
+/** The reason why the selected cell is empty, and the fields that it waits for. */
+const BlankWords = ({ why }: { why: BlankReason }) => {
   const { field } = useDescriptions();
   switch (why.kind) {
     case 'not-written':
@@ -58,11 +58,11 @@ const BlankWords = ({ why }: { why: WhyBlank }) => {
   }
 };
 
-/** A formula on one line: each input by its name, with its value. */
+/** A formula on one line: the name of each input, with its value. */
 const FormulaWords = ({ figure }: { figure: Figure }) => {
   const { outcome, document, language } = useEditor();
   const { term } = useDescriptions();
-  const operand: WriteOperand = (symbol) => {
+  const operand: FormatOperand = (symbol) => {
     const values = operandFigures(figure, symbol, outcome.figures);
     if (values.length === 0) return '0';
     return values.map(({ id, value, unit }, index) => (
@@ -70,18 +70,18 @@ const FormulaWords = ({ figure }: { figure: Figure }) => {
         {index > 0 && ' + '}
         {term(describeFigure(id, document).term)}{' '}
         <span className={styles.value}>
-          {writeOperand(value, unit, { language, moneyUnit: document.unit })}
+          {formatOperand(value, unit, { language, moneyUnit: document.unit })}
         </span>
       </Fragment>
     ));
   };
-  const expression = expressionOf(figure.formula);
+  const expression = formulaExpressionOf(figure.formula);
   return expression === '' ? null : (
     <FormulaNodeView node={formulaTree(expression)} operand={operand} inline />
   );
 };
 
-/** How the selected cell is reached, in words and values, with the way to its explanation. */
+/** The calculation of the selected cell, in names and values, with a link to its explanation. */
 export const FormulaLine = ({ rows, columns, cursor }: FormulaLineProps) => {
   const { document, outcome, language } = useEditor();
   const { explain } = useEditorNavigation();
@@ -94,7 +94,7 @@ export const FormulaLine = ({ rows, columns, cursor }: FormulaLineProps) => {
   const write = (sign: 1 | -1): string | null =>
     cell?.value == null
       ? null
-      : writeFigure(sign * cell.value, cell.unit, { language, moneyUnit: document.unit });
+      : formatFigure(sign * cell.value, cell.unit, { language, moneyUnit: document.unit });
   return (
     <div className={looks.line} ref={anchor}>
       <span className={styles.cell}>
@@ -111,7 +111,7 @@ export const FormulaLine = ({ rows, columns, cursor }: FormulaLineProps) => {
         )}
         {isInput && write(cell?.negated ? -1 : 1)}
         {row !== undefined && cell?.value === null && column !== undefined && (
-          <BlankWords why={whyBlank(row, cell, column, document, outcome)} />
+          <BlankWords why={blankReason(row, cell, column, document, outcome)} />
         )}
       </span>
       {figure !== undefined && (

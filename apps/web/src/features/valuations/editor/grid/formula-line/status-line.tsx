@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEditor } from '../../document/editor-context.ts';
 import type { GridColumn, GridRow } from '../grid-model.ts';
-import { writeFigure } from '../../values/write-value.ts';
-import { SettledStatus } from '../../parts/settled-status.tsx';
+import { formatFigure } from '../../values/format-field-value.ts';
+import { DelayedAnnouncement } from '../../parts/delayed-announcement.tsx';
 import styles from './status-line.module.css';
 import { shownValue } from '../shown-value.ts';
 import type { GridCursor } from '../use-grid-cursor.ts';
@@ -27,7 +27,7 @@ interface StatusLineProps {
   rows: GridRow[];
   columns: GridColumn[];
   cursor: GridCursor;
-  /** The key of what colours mean, where the grid has assumptions. */
+  /** Whether the legend of the colours is shown, for a grid with assumptions. */
   withKey: boolean;
 }
 
@@ -48,21 +48,21 @@ const sumOf = (row: GridRow | undefined, columns: GridColumn[]) => {
   };
 };
 
-/** Under the grid: what the colours mean, the sum of the selected row, and its keys. */
+/** The line below the grid: the legend of the colours, the sum of the selected row, and the keys. */
 export const StatusLine = ({ rows, columns, cursor, withKey }: StatusLineProps) => {
   const { t } = useLingui();
   const { document, language } = useEditor();
   const sum = sumOf(rows[cursor.active.row], columns);
   const { from, to } = sum ?? { from: 0, to: 0 };
   const amount =
-    sum === null ? '' : writeFigure(sum.value, 'money', { language, moneyUnit: document.unit });
+    sum === null ? '' : formatFigure(sum.value, 'money', { language, moneyUnit: document.unit });
   const told = sum === null ? '' : t`Suma de ${from} a ${to}: ${amount}`;
   return (
     <div className={looks.line}>
       {withKey && (
         <>
           <span className={styles.entry}>
-            <b className={styles.assumption}>{writeFigure(0.04, 'rate', { language })}</b>{' '}
+            <b className={styles.assumption}>{formatFigure(0.04, 'rate', { language })}</b>{' '}
             <Trans>hipótesis</Trans>
           </span>
           <span className={styles.entry}>
@@ -79,7 +79,7 @@ export const StatusLine = ({ rows, columns, cursor, withKey }: StatusLineProps) 
           {from}–{to} <Trans>Suma</Trans> <b>{amount}</b>
         </span>
       )}
-      <SettledStatus of={told} />
+      <DelayedAnnouncement of={told} />
       <span className={styles.entry}>
         <kbd className={styles.key}>F2</kbd> <Trans>editar</Trans>
       </span>

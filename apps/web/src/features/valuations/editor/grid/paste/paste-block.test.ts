@@ -1,46 +1,46 @@
 import { workedExample } from '@valia/domain/testing/worked-example.ts';
 import { describe, expect, it } from 'vitest';
-import { blockNotation } from '../../../../../components/grid/paste/block-notation.ts';
+import { detectBlockNotation } from '../../../../../components/grid/paste/detect-block-notation.ts';
 import { pasteBlock } from './paste-block.ts';
-import { readBlock } from '../../../../../components/grid/paste/read-block.ts';
+import { parsePastedCells } from '../../../../../components/grid/paste/parse-pasted-cells.ts';
 import { splitHeaders } from './split-headers.ts';
 
 describe('reading a block of cells', () => {
   it('splits rows by line and cells by tab, whatever the line ends', () => {
-    expect(readBlock('1\t2\r\n3\t4\r\n')).toEqual([
+    expect(parsePastedCells('1\t2\r\n3\t4\r\n')).toEqual([
       ['1', '2'],
       ['3', '4'],
     ]);
-    expect(readBlock('1;2\n3;4')).toEqual([
+    expect(parsePastedCells('1;2\n3;4')).toEqual([
       ['1', '2'],
       ['3', '4'],
     ]);
   });
 
   it('drops a column of names and a row of years', () => {
-    const block = readBlock('\t2023\t2024\nVentas\t1\t2\nAprovisionamientos\t3\t4');
+    const block = parsePastedCells('\t2023\t2024\nVentas\t1\t2\nAprovisionamientos\t3\t4');
     expect(splitHeaders(block, new Set()).cells).toEqual([
       ['1', '2'],
       ['3', '4'],
     ]);
-    expect(splitHeaders(readBlock('1\t2\n3\t4'), new Set()).cells).toHaveLength(2);
+    expect(splitHeaders(parsePastedCells('1\t2\n3\t4'), new Set()).cells).toHaveLength(2);
   });
 });
 
 describe('a cell in quotes', () => {
   it('with a line break is one cell, so that its row stays one row', () => {
-    expect(readBlock('"Ventas\nnetas"\t1\t2\r\n"De ""fuera"""\t3\t4\r\n')).toEqual([
+    expect(parsePastedCells('"Ventas\nnetas"\t1\t2\r\n"De ""fuera"""\t3\t4\r\n')).toEqual([
       ['Ventas netas', '1', '2'],
       ['De "fuera"', '3', '4'],
     ]);
-    expect(readBlock('"1";"2"\n3;')).toEqual([
+    expect(parsePastedCells('"1";"2"\n3;')).toEqual([
       ['1', '2'],
       ['3', ''],
     ]);
   });
 
   it('that ends nowhere takes no other cell with it', () => {
-    expect(readBlock('"Ventas\t1\n2\t3')).toEqual([
+    expect(parsePastedCells('"Ventas\t1\n2\t3')).toEqual([
       ['Ventas', '1'],
       ['2', '3'],
     ]);
@@ -49,7 +49,7 @@ describe('a cell in quotes', () => {
 
 describe('names and heads of a block', () => {
   const years = new Set([2024, 2025]);
-  const bare = (text: string) => splitHeaders(readBlock(text), years).cells;
+  const bare = (text: string) => splitHeaders(parsePastedCells(text), years).cells;
 
   it('the name of a single row is dropped as those of several are', () => {
     expect(bare('Ventas\t1\t2')).toEqual([['1', '2']]);
@@ -89,9 +89,9 @@ describe('names and heads of a block', () => {
     'NA\t900\t800',
   ])('a row of amounts keeps its first one, whatever its sign: %s', (text) => {
     const whole = { names: null, years: null };
-    expect(splitHeaders(readBlock(text), years)).toEqual({ cells: readBlock(text), ...whole });
+    expect(splitHeaders(parsePastedCells(text), years)).toEqual({ cells: parsePastedCells(text), ...whole });
     const twice = `${text}\n${text}`;
-    expect(splitHeaders(readBlock(twice), years)).toEqual({ cells: readBlock(twice), ...whole });
+    expect(splitHeaders(parsePastedCells(twice), years)).toEqual({ cells: parsePastedCells(twice), ...whole });
   });
 
   it('a name with a number stays a name among names, or beneath heads', () => {
@@ -114,7 +114,7 @@ describe('names and heads of a block', () => {
       'Ventas\t1\t2\nI+D\t3\t4\nPersonal\t5\t6',
       'Ventas\t1\t2\n%\t3\t4\nPersonal\t5\t6',
     ])
-      expect(bare(text)).toEqual(readBlock(text).map((row) => row.slice(1)));
+      expect(bare(text)).toEqual(parsePastedCells(text).map((row) => row.slice(1)));
   });
 
   it.each([
@@ -124,7 +124,7 @@ describe('names and heads of a block', () => {
     'LPS 900\t800\nLps. 800\t700',
     '1,23E+06\t5\n1,2E+05\t7',
   ])('amounts of one unknown sign are no names: %s', (text) => {
-    expect(bare(text)).toEqual(readBlock(text));
+    expect(bare(text)).toEqual(parsePastedCells(text));
   });
 
   it('an amount in the corner is the first of its row, not the head of the names', () => {
@@ -149,7 +149,7 @@ describe('names and heads of a block', () => {
 
 describe('a first row of whole numbers near two thousand', () => {
   const years = new Set([2023, 2024, 2025]);
-  const headed = (text: string) => splitHeaders(readBlock(text), years).cells.length === 1;
+  const headed = (text: string) => splitHeaders(parsePastedCells(text), years).cells.length === 1;
 
   it('is dropped when they are years of the grid, or run in a row', () => {
     expect(headed('2023\t2025\n1\t2')).toBe(true);
@@ -173,8 +173,8 @@ describe('pasting into the accounts', () => {
         : `accounts.years.${String(column)}.lines.${lines[row]}`,
   };
   const paste = (text: string) => {
-    const block = readBlock(text);
-    const notation = blockNotation(block, { language: 'es', unit: 1 });
+    const block = parsePastedCells(text);
+    const notation = detectBlockNotation(block, { language: 'es', unit: 1 });
     return pasteBlock(workedExample, block, target, notation);
   };
 
@@ -208,10 +208,10 @@ describe('pasting into the accounts', () => {
 describe('amounts with their currency', () => {
   const valueOf = (text: string, currency: string) => {
     const document = { ...workedExample, currency };
-    const { cells } = splitHeaders(readBlock(text), new Set([2024, 2025]));
+    const { cells } = splitHeaders(parsePastedCells(text), new Set([2024, 2025]));
     const pathAt = (_row: number, column: number): string =>
       `accounts.years.${String(column + 1)}.lines.revenue`;
-    const notation = blockNotation(cells, { language: 'es', unit: document.unit });
+    const notation = detectBlockNotation(cells, { language: 'es', unit: document.unit });
     const { document: after, refused } = pasteBlock(document, cells, { pathAt }, notation);
     return { figures: after.accounts.years.slice(1).map(({ lines }) => lines.revenue), refused };
   };

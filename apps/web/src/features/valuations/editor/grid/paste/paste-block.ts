@@ -1,13 +1,13 @@
 import type { FieldIssue } from '@valia/domain/errors/field-issue.ts';
 import type { ValuationDocument } from '@valia/domain/valuations/document/valuation-document.ts';
-import { acceptText } from '../../values/accept-text.ts';
-import { isAccountingZero } from '../../../../../components/grid/paste/amount-of-cell.ts';
+import { parseFieldText } from '../../values/parse-field-text.ts';
+import { isAccountingZero } from '../../../../../components/grid/paste/parse-amount-cell.ts';
 import {
   type BlockNotation,
-  isUnclear,
-} from '../../../../../components/grid/paste/block-notation.ts';
+  isAmbiguousNumber,
+} from '../../../../../components/grid/paste/detect-block-notation.ts';
 import { fieldKind } from '../../values/field-kind.ts';
-import type { Block } from '../../../../../components/grid/paste/read-block.ts';
+import type { PastedCells } from '../../../../../components/grid/paste/parse-pasted-cells.ts';
 
 const amountText = (text: string, path: string): string =>
   fieldKind(path) === 'money' && isAccountingZero(text) ? '0' : text;
@@ -16,25 +16,25 @@ const hasThousands = (path: string): boolean =>
   ['money', 'quantity', 'count', 'integer'].includes(fieldKind(path));
 
 export interface PasteTarget {
-  /** The field of a cell counted from where the paste began; null for a cell that is not typed in. */
+  /** The field of a cell, with offsets from the start of the paste; null for a cell that is not editable. */
   pathAt: (rowOffset: number, columnOffset: number) => string | null;
 }
 
 export interface PasteOutcome {
   document: ValuationDocument;
-  /** The fields that took their cell. */
+  /** The fields that accepted their cell. */
   applied: string[];
-  /** Cells that fell on calculated figures or outside the grid. */
+  /** The number of cells that fell on calculated figures or outside the grid. */
   skipped: number;
   refused: { path: string; text: string; issue: FieldIssue }[];
-  /** Heads of whole columns that have no place in the grid. */
+  /** The headers of whole columns that have no place in the grid. */
   leftOut?: readonly string[];
 }
 
-/** Fills the grid from the cell where the paste began; empty cells of the block change nothing. */
+/** Fills the grid from the cell where the paste started; empty cells of the block change nothing. */
 export const pasteBlock = (
   document: ValuationDocument,
-  block: Block,
+  block: PastedCells,
   target: PasteTarget,
   notation: BlockNotation,
 ): PasteOutcome => {
@@ -48,9 +48,9 @@ export const pasteBlock = (
         return;
       }
       const acceptance =
-        hasThousands(path) && isUnclear(text, notation)
+        hasThousands(path) && isAmbiguousNumber(text, notation)
           ? { document: null, issue: { path, code: 'unclear-number' as const, params: {} } }
-          : acceptText(outcome.document, path, amountText(text, path), notation.language);
+          : parseFieldText(outcome.document, path, amountText(text, path), notation.language);
       if (acceptance.document === null) {
         outcome.refused.push({ path, text, issue: acceptance.issue });
         return;

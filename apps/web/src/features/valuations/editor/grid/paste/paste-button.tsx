@@ -5,7 +5,7 @@ import { showToast } from '../../../../../lib/toast/show-toast.ts';
 import { useEditor } from '../../document/editor-context.ts';
 import type { GridCursor } from '../use-grid-cursor.ts';
 
-/** Pastes a block copied from a spreadsheet, beginning at the selected cell. */
+/** A button that pastes a block copied from a spreadsheet, starting at the selected cell. */
 export const PasteButton = ({ cursor }: { cursor: GridCursor }) => {
   const { t } = useLingui();
   const { readOnly } = useEditor();

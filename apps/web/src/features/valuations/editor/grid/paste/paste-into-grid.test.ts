@@ -1,5 +1,5 @@
 import { workedExample } from '@valia/domain/testing/worked-example.ts';
-import { driverYear, fieldValue } from '@valia/domain/valuation-cells/cell-paths.ts';
+import { driverYearValue, fieldValue } from '@valia/domain/valuation-cells/cell-paths.ts';
 import { toValuationInputs } from '@valia/domain/valuations/document/valuation-document.ts';
 import type { Language } from '@valia/i18n/languages.ts';
 import { valueCompany } from '@valia/valuation/company/value-company.ts';
@@ -100,7 +100,7 @@ describe('a block whose heads are years', () => {
     const pasted = pasteIntoGrid(document, text, { ...grid, from, language: 'es' }).outcome;
     expect([pasted.applied.length, pasted.skipped]).toEqual([10, 0]);
     expect(
-      projectedYears(document).map((year) => driverYear(pasted.document, growth, year)),
+      projectedYears(document).map((year) => driverYearValue(pasted.document, growth, year)),
     ).toEqual(counts.map((count) => Number(count) / 100));
   });
 
@@ -180,7 +180,7 @@ describe('amounts in thousands that could be decimals', () => {
     for (const text of ['1.234\t5.678', '1,234\t5,6', '1,234\t1.234.567', '1 234\t5,678'])
       expect(inThousands(text).refused).toEqual([]);
     expect(inThousands('1,234\t5,678', 'en').refused).toEqual([]);
-    // A cell alone is read as it would be typed, and as the grid itself copies it.
+    // A single cell is parsed like typed input, and like a cell copied from the grid itself.
     expect(revenueOf(inThousands('1,234'))).toBe(1.234);
   });
 });
@@ -225,7 +225,7 @@ const below = (most: number): number => {
   return Math.floor((state / 2_147_483_648) * most);
 };
 
-/** An amount of any size as text, and what it says. */
+/** A random amount as text, with its value. */
 const someAmount = ({ group, decimal, write }: Written, decimals: number, negative: number) => {
   const units = below(10 ** (1 + below(8)));
   const cents = decimals === 0 ? 0 : below(100);
@@ -266,7 +266,7 @@ interface Shape {
 
 const someOf = (texts: readonly string[]): string => texts[below(texts.length)] ?? '';
 
-/** A block of the whole grid as its text, and what it says for every cell that is typed. */
+/** A random block of the whole grid as text, with the expected value of every editable cell. */
 const someBlock = ({ notation, write, decimals, withNames, withHeads, withRates }: Shape) => {
   const expected: { path: string; value: number }[] = [];
   const withNotes = withHeads && below(3) === 0;
@@ -304,7 +304,7 @@ const shapes = either.flatMap((withNames) =>
 
 describe.each(['es', 'en'] as const)('any block pasted by a person who writes %s', (language) => {
   it.each(notations)('with %o lands where and as it was written', (notation) => {
-    // Six of twelve shapes for each sign, or two: the two languages share them.
+    // Tests six of the twelve shapes for each currency sign, or two in a short run; the two languages share them.
     const step = 12 / propertyRuns(6, 2);
     const odd = language === 'es' ? 0 : 1;
     const mistaken = signs.flatMap(([currency, write], place) =>

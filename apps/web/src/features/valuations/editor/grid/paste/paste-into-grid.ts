@@ -1,23 +1,23 @@
 import type { ValuationDocument } from '@valia/domain/valuations/document/valuation-document.ts';
 import type { Language } from '@valia/i18n/languages.ts';
 import { projectedYears } from '@valia/domain/valuation-years/account-years.ts';
-import { blockNotation } from '../../../../../components/grid/paste/block-notation.ts';
+import { detectBlockNotation } from '../../../../../components/grid/paste/detect-block-notation.ts';
 import type { GridRow } from '../grid-model.ts';
 import type { GridPosition } from '../../../../../components/grid/grid-navigation.ts';
 import { pasteBlock, type PasteOutcome } from './paste-block.ts';
-import { readBlock } from '../../../../../components/grid/paste/read-block.ts';
-import { placeRows } from './place-rows.ts';
+import { parsePastedCells } from '../../../../../components/grid/paste/parse-pasted-cells.ts';
+import { matchPastedRows } from './match-pasted-rows.ts';
 import { splitHeaders } from './split-headers.ts';
 
 interface Grid {
   rows: readonly GridRow[];
-  /** The year of each column; null for one that is of no year. */
+  /** The year of each column; null for a column without a year. */
   years: readonly (number | null)[];
 }
 
 /**
- * The grid's column for each of the block's: that of its year, or one after the other where the heads say none of the
- * grid's. None is of a head that says no year beside others that do, or the same as another.
+ * The grid's column for each of the block's: by its year, or in sequence when no header is one of the grid's years. -1
+ * for a header without a year, and also, when headers have the grid's years, for one that occurs twice.
  */
 const placeColumns = (heads: readonly (number | null)[], years: Grid['years'], from: number) => {
   const areOfGrid = heads.some((year) => year !== null && years.includes(year));
@@ -28,7 +28,7 @@ const placeColumns = (heads: readonly (number | null)[], years: Grid['years'], f
   });
 };
 
-/** A block copied from a spreadsheet, begun at a cell of a grid of lines and years. */
+/** Pastes a block from a spreadsheet, starting at a cell of a grid of lines and years. */
 export const pasteIntoGrid = (
   document: ValuationDocument,
   text: string,
@@ -38,14 +38,14 @@ export const pasteIntoGrid = (
     ...document.accounts.years.map(({ year }) => year),
     ...projectedYears(document),
   ]);
-  const block = splitHeaders(readBlock(text), known);
+  const block = splitHeaders(parsePastedCells(text), known);
   const { years: heads } = block;
   const cells =
     heads === null
       ? block.cells
       : block.cells.map((row) => row.filter((_, column) => heads[column] != null));
-  const notation = blockNotation(cells, { language, unit: document.unit });
-  const places = placeRows({ ...block, cells }, rows, from.row, notation);
+  const notation = detectBlockNotation(cells, { language, unit: document.unit });
+  const places = matchPastedRows({ ...block, cells }, rows, from.row, notation);
   const columns = heads === null ? null : placeColumns(heads, years, from.column);
   const pathAt = (row: number, column: number): string | null => {
     const place = columns === null ? from.column + column : (columns[column] ?? -1);

@@ -3,7 +3,7 @@ import { showToast } from '../../../../../lib/toast/show-toast.ts';
 import { useEditor } from '../../document/editor-context.ts';
 import type { PasteOutcome } from './paste-block.ts';
 
-/** Takes a pasted block into the document and says how much of it had no place there. */
+/** Writes a pasted block into the document and shows how much of it had no place there. */
 export const usePaste = () => {
   const { t } = useLingui();
   const { paste } = useEditor();

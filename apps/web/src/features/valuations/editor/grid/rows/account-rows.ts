@@ -64,7 +64,7 @@ const summaryPlan: RowPlan[] = [
   share('netWorkingCapitalToRevenue'),
 ];
 
-/** The closed years, the base year last. */
+/** The columns of the closed years, the base year last. */
 export const accountColumns = (document: ValuationDocument): GridColumn[] =>
   document.accounts.years.map(({ year }, index, years) => ({
     year,
@@ -109,7 +109,7 @@ const figureCells = (
     return calculatedCell(figure?.value ?? null, figure === undefined ? null : id, unit);
   });
 
-/** Lines that only ratios need, where they are chosen. */
+/** The lines that only ratios need, if ratios are chosen. */
 const ratioLineRows = (
   document: ValuationDocument,
   nameOf: (term: MessageDescriptor) => string,
@@ -125,7 +125,7 @@ const ratioLineRows = (
     })),
   }));
 
-/** The rows of the accounts, with the figures that follow from them. */
+/** The rows of the accounts, with the figures calculated from them. */
 export const accountRows = (
   document: ValuationDocument,
   outcome: ValuationOutcome,

@@ -1,5 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core';
-import { driverCellPath, driverYear } from '@valia/domain/valuation-cells/cell-paths.ts';
+import { driverCellPath, driverYearValue } from '@valia/domain/valuation-cells/cell-paths.ts';
 import { driverAt, type DriverField } from '@valia/domain/valuation-fields/driver-fields.ts';
 import { baseYear, projectedYears } from '@valia/domain/valuation-years/account-years.ts';
 import { isPathUnused, pathValue } from '@valia/domain/valuation-years/driver-edits.ts';
@@ -14,7 +14,7 @@ import type { ValuationOutcome } from '@valia/valuation/valuation-outcome.ts';
 import { accountColumns } from './account-rows.ts';
 import { calculatedCell, type GridCell, type GridColumn, type GridRow } from '../grid-model.ts';
 
-/** The closed years and the projected ones. */
+/** The columns of the closed years and the projected ones. */
 export const projectionColumns = (document: ValuationDocument): GridColumn[] => [
   ...accountColumns(document),
   ...projectedYears(document).map((year): GridColumn => ({ year, group: 'projected' })),
@@ -40,7 +40,10 @@ const projectedCell = (
   return calculatedCell(figure?.value ?? null, figure === undefined ? null : id, unit, negated);
 };
 
-/** A year of a driver: typed over where it is an assumption, and over the law's rate where that one counts. */
+/**
+ * A driver's cell in one year: editable when it is an assumption, and when the statutory rate, which can be overridden,
+ * applies.
+ */
 const driverCell = (
   document: ValuationDocument,
   outcome: ValuationOutcome,
@@ -52,7 +55,7 @@ const driverCell = (
   const isManual = driver?.overrides.some((override) => override.year === year) ?? false;
   const byLaw = isPathUnused(document, field) && !isManual;
   const calculated = projectedCell(outcome, row, year);
-  const value = byLaw ? calculated.value : driverYear(document, field, year);
+  const value = byLaw ? calculated.value : driverYearValue(document, field, year);
   const path = driver === null || byLaw ? null : driver.path;
   const fromPath =
     path === null || isPathUnused(document, field)

@@ -4,7 +4,7 @@ import { valuationTerms } from '@valia/i18n/terms/valuation-terms.ts';
 import { figureId } from '@valia/valuation/figure.ts';
 import type { ValuationOutcome } from '@valia/valuation/valuation-outcome.ts';
 import { baseYear, projectedYears } from '@valia/domain/valuation-years/account-years.ts';
-import { driverCellPath, driverYear } from '@valia/domain/valuation-cells/cell-paths.ts';
+import { driverCellPath, driverYearValue } from '@valia/domain/valuation-cells/cell-paths.ts';
 import { pathValue } from '@valia/domain/valuation-years/driver-edits.ts';
 import { calculatedCell, type GridCell, type GridColumn, type GridRow } from '../grid-model.ts';
 
@@ -19,7 +19,7 @@ const rateCell = (
   year: number,
 ): GridCell => {
   const driver = document.costOfCapital.path;
-  const value = driverYear(document, field, year);
+  const value = driverYearValue(document, field, year);
   const id = figureId.projection(year, 'costOfCapital');
   const isManual = driver?.overrides.some((override) => override.year === year) ?? false;
   return {
@@ -34,7 +34,7 @@ const rateCell = (
   };
 };
 
-/** The rate of each projected year, typed or given by its path, and the factor it comes to. */
+/** The rate of each projected year, typed or from its path, and the resulting discount factor. */
 export const yearlyRateRows = (
   document: ValuationDocument,
   outcome: ValuationOutcome,

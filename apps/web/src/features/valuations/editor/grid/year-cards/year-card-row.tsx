@@ -5,7 +5,7 @@ import { useId } from 'react';
 import { useEditor } from '../../document/editor-context.ts';
 import { useEditorNavigation } from '../../navigation/editor-navigation-context.ts';
 import type { GridCell, GridRow } from '../grid-model.ts';
-import { writeFigure } from '../../values/write-value.ts';
+import { formatFigure } from '../../values/format-field-value.ts';
 import { useField } from '../../fields/use-field.ts';
 import { shownValue } from '../shown-value.ts';
 import styles from './year-cards.module.css';
@@ -31,7 +31,7 @@ interface YearCardRowProps {
   index: number;
 }
 
-/** The change against the year before: points for a rate, a percentage for money. */
+/** The change from the year before: in percentage points for a rate, in percent for money. */
 const changeText = (cell: GridCell, before: GridCell | undefined, language: Language): string => {
   if (cell.value === null || before?.value == null) return '';
   const signed = (value: number, text: string): string => (value > 0 ? `+${text}` : text);
@@ -52,7 +52,7 @@ const ManualNote = ({ cell: { manual, path, unit } }: { cell: GridCell }) => {
   const calculated =
     manual.calculated === null
       ? null
-      : writeFigure(manual.calculated, unit, { language, moneyUnit: document.unit });
+      : formatFigure(manual.calculated, unit, { language, moneyUnit: document.unit });
   return (
     <p className={looks.message}>
       {calculated === null ? (
@@ -104,7 +104,7 @@ const TypedValue = ({ cell, label }: { cell: GridCell; label: string }) => {
   );
 };
 
-/** One line of the year's card: a field where it is typed, a figure that opens where it is calculated. */
+/** One line of the year's card: an input for a typed value, a figure with an explanation for a calculated one. */
 export const YearCardRow = ({ row, year, index }: YearCardRowProps) => {
   const { document, language } = useEditor();
   const { explain } = useEditorNavigation();
@@ -112,7 +112,7 @@ export const YearCardRow = ({ row, year, index }: YearCardRowProps) => {
   if (cell === undefined) return null;
   const value = shownValue(cell);
   const text =
-    value === null ? '–' : writeFigure(value, cell.unit, { language, moneyUnit: document.unit });
+    value === null ? '–' : formatFigure(value, cell.unit, { language, moneyUnit: document.unit });
   const { figure } = cell;
   return (
     <div className={looks.row} data-level={row.level} data-emphasis={row.emphasis}>

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { KeyboardEvent } from 'react';
-import { useChosenInView } from '../../../../../lib/focus/use-chosen-in-view.ts';
+import { useScrollChosenIntoView } from '../../../../../lib/focus/use-scroll-chosen-into-view.ts';
 import type { GridColumn, GridRow } from '../grid-model.ts';
 import styles from './year-cards.module.css';
 import { row } from '../../../../../components/style/class-names.ts';
@@ -18,7 +18,7 @@ interface YearTabsProps {
 /** The years as tabs; a dot marks a year with a manual value. */
 export const YearTabs = ({ rows, columns, index, panelId, onChoose }: YearTabsProps) => {
   const { t } = useLingui();
-  const row = useChosenInView<HTMLDivElement>(index);
+  const row = useScrollChosenIntoView<HTMLDivElement>(index);
   const move = (event: KeyboardEvent<HTMLElement>): void => {
     const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
     if (step === 0) return;

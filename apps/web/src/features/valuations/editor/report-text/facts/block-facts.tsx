@@ -6,10 +6,10 @@ import { reportFactTerms } from '../../terms/report-fact-terms.ts';
 import { CompanyFacts, SectorFacts } from './company-facts.tsx';
 import type { FactsProps } from './facts-props.ts';
 import { InformationFacts } from './information-facts.tsx';
-import { LaterFacts } from './later-facts.tsx';
+import { SubsequentEventFacts } from './subsequent-event-facts.tsx';
 import { ReportChoice } from './report-choice.tsx';
 import { BasisFacts, EngagementFacts, IdentityFacts, StandardFacts } from './scope-facts.tsx';
-import { LimitFacts, SignatureFacts, StatementFacts } from './statement-facts.tsx';
+import { LimitationFacts, SignatureFacts, StatementFacts } from './statement-facts.tsx';
 
 const PlanFacts = ({ language }: FactsProps) => {
   const { t } = useLingui();
@@ -46,17 +46,17 @@ const factsOf: Partial<Record<BlockId, (props: FactsProps) => ReactNode>> = {
   basis: BasisFacts,
   standard: StandardFacts,
   information: InformationFacts,
-  'later-facts': LaterFacts,
+  'later-facts': SubsequentEventFacts,
   company: CompanyFacts,
   sector: SectorFacts,
   projection: PlanFacts,
   methods: MethodFacts,
   statements: StatementFacts,
-  limits: LimitFacts,
+  limits: LimitationFacts,
   signature: SignatureFacts,
 };
 
-/** What a block asks for beyond the figures of the valuation; nothing where these are all it says. */
+/** The inputs that a block needs in addition to the valuation's figures; nothing when it needs none. */
 export const BlockFacts = ({ id, language }: FactsProps & { id: BlockId }) => {
   const Facts = factsOf[id];
   return Facts === undefined ? null : <Facts language={language} />;

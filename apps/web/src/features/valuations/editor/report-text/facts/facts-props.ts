@@ -1,6 +1,6 @@
 import type { Language } from '@valia/i18n/languages.ts';
 
 export interface FactsProps {
-  /** Words are typed for this one; choices, figures and dates hold for all. */
+  /** The language of the typed texts; choices, figures and dates apply to all languages. */
   language: Language;
 }

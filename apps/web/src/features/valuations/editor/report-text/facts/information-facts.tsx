@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { reportContentsOf } from '@valia/domain/report-blocks/empty-report-contents.ts';
 import {
-  addDocument,
+  addReviewedDocument,
   addVisit,
-  removeDocument,
+  removeReviewedDocument,
   removeVisit,
-} from '@valia/domain/report-blocks/add-document.ts';
+} from '@valia/domain/report-blocks/reviewed-item-edits.ts';
 import { readField } from '@valia/domain/valuation-fields/write-field.ts';
 import { useEditor } from '../../document/editor-context.ts';
 import { ChoiceField } from '../../fields/choice-field.tsx';
@@ -14,7 +14,7 @@ import { TextField } from '../../fields/text-field.tsx';
 import { useSegments } from '../../fields/use-segments.ts';
 import { reportFactTerms } from '../../terms/report-fact-terms.ts';
 import type { FactsProps } from './facts-props.ts';
-import { ListedFacts } from './listed-facts.tsx';
+import { FactListField } from './fact-list-field.tsx';
 import { ReportChoice } from './report-choice.tsx';
 
 const AuditField = ({ path }: { path: string }) => {
@@ -82,25 +82,25 @@ export const InformationFacts = ({ language }: FactsProps) => {
   const { information, visits } = reportContentsOf(document);
   return (
     <>
-      <ListedFacts
+      <FactListField
         path="report.information"
         title={t`Documentos`}
         ids={information.map(({ id }) => id)}
         addLabel={t`Añadir documento`}
         onAdd={() => {
           const id = crypto.randomUUID();
-          change('report.information', (before) => addDocument(before, id));
+          change('report.information', (before) => addReviewedDocument(before, id));
         }}
-        onRemove={(id) => change('report.information', (before) => removeDocument(before, id))}
+        onRemove={(id) => change('report.information', (before) => removeReviewedDocument(before, id))}
       >
         {(place) => (
           <DocumentFields path={`report.information.${String(place)}`} language={language} />
         )}
-      </ListedFacts>
+      </FactListField>
       {(['visit', 'interview'] as const).map((kind) => {
         const own = visits.filter((one) => one.kind === kind);
         return (
-          <ListedFacts
+          <FactListField
             key={kind}
             path={`report.visits.${kind}`}
             title={kind === 'visit' ? t`Visitas` : t`Entrevistas`}
@@ -118,7 +118,7 @@ export const InformationFacts = ({ language }: FactsProps) => {
                 language={language}
               />
             )}
-          </ListedFacts>
+          </FactListField>
         );
       })}
     </>

@@ -12,7 +12,7 @@ interface ReportChoiceProps {
   names: Readonly<Record<string, MessageDescriptor>>;
 }
 
-/** One of a list, or nothing chosen yet. */
+/** A choice from a list, initially empty. */
 export const ReportChoice = ({ path, label, names }: ReportChoiceProps) => {
   const { t } = useLingui();
   const options = useSegments(names).map(({ label: text, value }) => ({
@@ -30,8 +30,8 @@ export const ReportChoice = ({ path, label, names }: ReportChoiceProps) => {
   );
 };
 
-/** Something that is so or not. */
-export const ReportTick = ({ path, label }: { path: string; label: string }) => {
+/** A checkbox for a yes-or-no fact. */
+export const ReportCheckbox = ({ path, label }: { path: string; label: string }) => {
   const { document, put } = useEditor();
   return (
     <OptionField

@@ -5,7 +5,7 @@ import { DateField } from '../../fields/date-field.tsx';
 import { TextField } from '../../fields/text-field.tsx';
 import { reportFactTerms } from '../../terms/report-fact-terms.ts';
 import type { FactsProps } from './facts-props.ts';
-import { ReportChoice, ReportTick } from './report-choice.tsx';
+import { ReportChoice, ReportCheckbox } from './report-choice.tsx';
 
 export const IdentityFacts = ({ language }: FactsProps) => {
   const { t } = useLingui();
@@ -79,13 +79,13 @@ export const StandardFacts = ({ language }: FactsProps) => {
   const { noDepartures } = reportContentsOf(document).standard;
   return (
     <>
-      <ReportTick
+      <ReportCheckbox
         path="report.standard.ivs"
         label={t`Normas Internacionales de Valoración (IVS)`}
       />
-      <ReportTick path="report.standard.aeca" label={t`Documento 11 de AECA`} />
-      <ReportTick path="report.standard.none" label={t`Ninguna norma profesional`} />
-      <ReportTick path="report.standard.noDepartures" label={t`No se aparta de ella en nada`} />
+      <ReportCheckbox path="report.standard.aeca" label={t`Documento 11 de AECA`} />
+      <ReportCheckbox path="report.standard.none" label={t`Ninguna norma profesional`} />
+      <ReportCheckbox path="report.standard.noDepartures" label={t`No se aparta de ella en nada`} />
       {!noDepartures && (
         <TextField
           path={`report.standard.departures.${language}`}

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { TextField } from '../../fields/text-field.tsx';
 import { reportFactTerms } from '../../terms/report-fact-terms.ts';
 import type { FactsProps } from './facts-props.ts';
-import { ReportChoice, ReportTick } from './report-choice.tsx';
+import { ReportChoice, ReportCheckbox } from './report-choice.tsx';
 
 export const StatementFacts = ({ language }: FactsProps) => {
   const { t } = useLingui();
@@ -19,7 +19,7 @@ export const StatementFacts = ({ language }: FactsProps) => {
     <>
       {statements.map(([kind, label, detail]) => (
         <div key={kind}>
-          <ReportTick path={`report.statements.${kind}.stated`} label={label} />
+          <ReportCheckbox path={`report.statements.${kind}.stated`} label={label} />
           <TextField path={`report.statements.${kind}.detail.${language}`} label={detail} />
         </div>
       ))}
@@ -36,7 +36,7 @@ export const StatementFacts = ({ language }: FactsProps) => {
   );
 };
 
-export const LimitFacts = ({ language }: FactsProps) => {
+export const LimitationFacts = ({ language }: FactsProps) => {
   const { t } = useLingui();
   return (
     <TextField

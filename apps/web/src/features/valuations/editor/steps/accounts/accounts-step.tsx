@@ -91,7 +91,7 @@ const warnings = [
   'ebitda-margin-above-revenue',
 ] as const;
 
-/** The closed years, line by line or in summary. */
+/** The closed years, line by line or as a summary. */
 export const AccountsStep = () => {
   const { t } = useLingui();
   const { document, outcome, put } = useEditor();

@@ -54,7 +54,8 @@ describe('from the company to its shares', () => {
     fireEvent.click(screen.getAllByLabelText('Porcentaje')[0] ?? document.body);
     type('Descuento por iliquidez', '20');
     fireEvent.click(screen.getByLabelText('Múltiplos: Descuento por iliquidez'));
-    // Only the DCF's 60 % bears it: 0.6 · 0.8 of one, 0.4 of the other.
+    // The discount applies only to the DCF, with a weight of 60 %: 0.6 · 0.8 of the DCF value, plus 0.4 of the
+    // multiples value.
     const [dcf, multiples] = [
       outcome.result?.dcf?.equityValue.central ?? 0,
       outcome.result?.multiples?.equityValue.central ?? 0,

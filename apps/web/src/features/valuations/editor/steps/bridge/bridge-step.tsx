@@ -26,7 +26,7 @@ import { StepWarnings } from '../step-warnings.tsx';
 import styles from '../steps.module.css';
 import { column } from '../../../../../components/style/class-names.ts';
 
-/** Of which day the balance is; the valuation date asks for one of its own. */
+/** The date of the balance sheet; a later valuation date requires a balance sheet of that date. */
 const BalanceDate = () => {
   const { t } = useLingui();
   const { document, language } = useEditor();
@@ -46,7 +46,7 @@ const BalanceDate = () => {
   );
 };
 
-/** Offered where cash is below its minimum; stays while it is chosen. */
+/** Offered when cash is below its minimum; stays visible while it is chosen. */
 const CashShortfall = () => {
   const { document, put } = useEditor();
   const { field } = useDescriptions();
@@ -75,7 +75,7 @@ const CashShortfall = () => {
   );
 };
 
-/** From what the business is worth to what its shares are worth. */
+/** The bridge from the enterprise value to the equity value. */
 export const BridgeStep = () => {
   const { t } = useLingui();
   const helps: Record<BridgeItem, string> = {

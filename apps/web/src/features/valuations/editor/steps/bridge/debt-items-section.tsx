@@ -57,7 +57,7 @@ const ItemFields = ({ index }: { index: number }) => {
   );
 };
 
-/** What a buyer adds to the net debt, item by item, each with its reason. */
+/** The items that a buyer adds to the net debt, each with its reason. */
 export const DebtItemsSection = () => {
   const { t } = useLingui();
   const { document, change, readOnly } = useEditor();

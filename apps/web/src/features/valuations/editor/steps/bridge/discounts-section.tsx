@@ -3,7 +3,7 @@ import {
   chooseControlModel,
   chooseMarketabilityModel,
   controlModels,
-  putModels,
+  putOptionModels,
 } from '@valia/domain/valuation-choices/discount-models.ts';
 import { valuationTerms } from '@valia/i18n/terms/valuation-terms.ts';
 import { figureId } from '@valia/valuation/figure.ts';
@@ -11,7 +11,7 @@ import { useEditor } from '../../document/editor-context.ts';
 import { ChoiceField } from '../../fields/choice-field.tsx';
 import { SegmentField } from '../../fields/segment-field.tsx';
 import { useDescriptions } from '../../fields/use-descriptions.ts';
-import { BorneDiscounts } from './borne-discounts.tsx';
+import { DiscountsByMethod } from './discounts-by-method.tsx';
 import { FigureRow } from '../figure-row.tsx';
 import { SourcedNumber } from '../sourced-number.tsx';
 import { StepSection } from '../step-section.tsx';
@@ -23,7 +23,7 @@ const marketabilityField = 'discounts.lackOfMarketability';
 const controlField = 'discounts.lackOfControl';
 
 const models = valuationTerms.marketabilityModels;
-/** Which of the models a person who asks for one begins with. */
+/** The option model that is chosen by default. */
 const usualPut = 'finnerty';
 
 const MarketabilityFields = () => {
@@ -39,12 +39,12 @@ const MarketabilityFields = () => {
         <ChoiceField
           path={`${marketabilityField}.model`}
           label={t`Modelo`}
-          options={putModels.map((value) => ({
+          options={putOptionModels.map((value) => ({
             value,
             label: term(models[value]),
           }))}
           onChoose={(chosen) => {
-            const model = putModels.find((candidate) => candidate === chosen);
+            const model = putOptionModels.find((candidate) => candidate === chosen);
             if (model === undefined) return;
             change(marketabilityField, (before) => chooseMarketabilityModel(before, model));
           }}
@@ -79,7 +79,10 @@ const ControlFields = () => {
   );
 };
 
-/** The value before any discount first: that is the one of the 100 %. A rate typed just above is not said again. */
+/**
+ * The first figure is the value before any discount, which is the value of 100 %. A rate typed just above is not
+ * repeated.
+ */
 const DiscountFigures = () => {
   const { t } = useLingui();
   const { lackOfControl, lackOfMarketability } = useEditor().document.discounts ?? {};
@@ -148,7 +151,7 @@ const ControlChoice = () => {
   );
 };
 
-/** What a holding that cannot be sold at once, or does not decide, is worth less than its share of the whole. */
+/** The discounts on a holding that cannot be sold at once, or does not control the company. */
 export const DiscountsSection = () => (
   <StepSection
     title={<Trans>Descuentos</Trans>}
@@ -171,7 +174,7 @@ export const DiscountsSection = () => (
       <ControlChoice />
     </div>
     <ControlFields />
-    <BorneDiscounts />
+    <DiscountsByMethod />
     <DiscountFigures />
   </StepSection>
 );

@@ -23,7 +23,7 @@ describe('leases in the bridge', () => {
     type('Alquiler del año base', '180.000');
     type('Coste de la deuda de los arrendamientos', '5');
     type('Años que quedan de contrato', '6');
-    // 180,000 · (1 − 1.05^−6) / 0.05 = 913,624.57, in six years 152,270.76 each.
+    // 180,000 · (1 − 1.05^−6) / 0.05 = 913,624.57; over six years, 152,270.76 a year.
     expect(figureNamed('Deuda por arrendamientos')).toContain('913.625');
     expect(figureNamed('Devolución anual de los arrendamientos')).toContain('152.271');
     expect(figureNamed('EBITDA antes de alquileres')).toContain('1.370.000');
@@ -57,7 +57,7 @@ describe('leases in the bridge', () => {
     type('Alquiler comprometido 2026', '100.000');
     type('Alquiler comprometido 2027', '100.000');
     type('Alquileres posteriores, en total', '200.000');
-    // Two years and two more of 100,000: 354,595.05.
+    // Two years with their own commitment, and two more of 100,000: 354,595.05.
     expect(figureNamed('Deuda por arrendamientos')).toContain('354.595');
   });
 

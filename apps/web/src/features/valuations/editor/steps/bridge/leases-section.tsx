@@ -4,7 +4,7 @@ import { formatDate } from '@valia/i18n/format.ts';
 import { valuationTerms } from '@valia/i18n/terms/valuation-terms.ts';
 import { closingDate } from '@valia/valuation/discounting/days-of-year.ts';
 import { figureId } from '@valia/valuation/figure.ts';
-import { roundsOfLeaseRate } from '@valia/valuation/company/solve-circles.ts';
+import { leaseRateIterations } from '@valia/valuation/company/solve-circular-values.ts';
 import { useEditor } from '../../document/editor-context.ts';
 import { SegmentField } from '../../fields/segment-field.tsx';
 import {
@@ -12,7 +12,7 @@ import {
   type LeaseKind,
   leaseKind,
   leaseKinds,
-  settleLeaseRate,
+  solveDocumentLeaseRate,
 } from '@valia/domain/valuation-choices/lease-edits.ts';
 import { useSegments } from '../../fields/use-segments.ts';
 import { FigureRow } from '../figure-row.tsx';
@@ -54,7 +54,7 @@ const Schedule = () => {
 
 const AgreedRate = () => {
   const { document, outcome, change, readOnly } = useEditor();
-  const rounds = roundsOfLeaseRate(document, outcome);
+  const rounds = leaseRateIterations(document, outcome);
   if (outcome.figures[figureId.costOfCapital('costOfDebt')] === undefined) return null;
   return (
     <div className={styles.choice}>
@@ -62,7 +62,7 @@ const AgreedRate = () => {
         variant="default"
         size="compact-sm"
         disabled={readOnly}
-        onClick={() => change('leases.costOfDebt', settleLeaseRate)}
+        onClick={() => change('leases.costOfDebt', solveDocumentLeaseRate)}
       >
         <Trans>Tomar el coste de la deuda del WACC</Trans>
       </Button>
@@ -75,7 +75,7 @@ const AgreedRate = () => {
   );
 };
 
-/** Rents are told from the close of the base year on, whatever the day that the value is of. */
+/** Rents are entered from the close of the base year on, whatever the valuation date. */
 const DatedDebt = () => {
   const { document, language } = useEditor();
   const baseYear = document.accounts.years.at(-1)?.year;
@@ -95,7 +95,7 @@ const DatedDebt = () => {
   );
 };
 
-/** What the leases change, taken as debt. */
+/** The figures that change when leases are treated as debt. */
 const Effects = () => (
   <div className={column()}>
     <FigureRow figureId={figureId.lease('debt')} total />
@@ -105,7 +105,10 @@ const Effects = () => (
   </div>
 );
 
-/** Rents as an expense, as the Spanish plan books them, or as the debt that enterprise values of listed firms hold. */
+/**
+ * Rents are treated as an expense, as in the Spanish chart of accounts, or as debt, which the enterprise values of
+ * listed companies include.
+ */
 export const LeasesSection = () => {
   const { t } = useLingui();
   const { document, outcome, change } = useEditor();

@@ -122,7 +122,7 @@ const NetAssetsFields = () => {
   );
 };
 
-/** What the balance is worth item by item: a third view without weight, and whether the business is worth more. */
+/** The net asset value item by item: a third view without a weight, and whether the business is worth more. */
 export const NetAssetsSection = () => {
   const { t } = useLingui();
   const { document, change } = useEditor();

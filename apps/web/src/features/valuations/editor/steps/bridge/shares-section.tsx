@@ -28,7 +28,7 @@ const ShareOptions = () => {
   ));
 };
 
-/** From the value of the whole to that of one share. */
+/** From the value of the whole equity to the value of one share. */
 export const SharesSection = () => {
   const { t } = useLingui();
   const { document, change } = useEditor();

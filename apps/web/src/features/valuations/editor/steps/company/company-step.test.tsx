@@ -92,7 +92,7 @@ describe('the valuation date', () => {
     expect(name).toHaveProperty('value', 'Otra, S.L.');
     expect(centralValue()).toBe('–');
     typeDate('01/01/2027');
-    // Once at the field, once among what keeps the value away.
+    // Shown once at the field and once in the list of reasons why there is no value.
     expect(screen.getAllByText(/más de doce meses del cierre del año base/u)).toHaveLength(2);
   });
 

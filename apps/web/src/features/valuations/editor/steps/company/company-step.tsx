@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { provinces } from '@valia/domain/sectors/provinces.ts';
-import { looksLikeTaxId } from '@valia/domain/text/tax-id.ts';
+import { isPlausibleTaxId } from '@valia/domain/text/tax-id.ts';
 import { chooseProvince } from '@valia/domain/valuation-choices/choose-province.ts';
 import { methodChoices } from '@valia/domain/valuation-choices/method-choices.ts';
 import { currencies } from '@valia/domain/valuations/document/currencies.ts';
@@ -42,7 +42,7 @@ const CompanyFields = () => {
         path="company.taxId"
         label={<OptionalLabel text={term(terms.taxId)} />}
         warning={
-          looksLikeTaxId(document.company.taxId)
+          isPlausibleTaxId(document.company.taxId)
             ? null
             : t`Este NIF no parece correcto. Compruébalo; puedes dejarlo así si es de otro país.`
         }
@@ -115,7 +115,7 @@ const MethodField = () => {
   );
 };
 
-/** By which method, as of when and in what. */
+/** The basis of the valuation: the method, the date, and the currency and unit. */
 const BasisFields = () => {
   const { document } = useEditor();
   const { term } = useDescriptions();
@@ -163,7 +163,7 @@ const BasisFields = () => {
   );
 };
 
-/** Who is valued, for whom, how, and as of when. */
+/** The company, the client, the method and the valuation date. */
 export const CompanyStep = () => {
   const { valuation } = useEditor();
   return (

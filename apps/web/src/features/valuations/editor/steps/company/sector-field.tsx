@@ -6,7 +6,7 @@ import { ChoiceField } from '../../fields/choice-field.tsx';
 import { useDescriptions } from '../../fields/use-descriptions.ts';
 import { useSectorOptions } from '../../fields/use-sector-options.ts';
 
-/** The company's sector; choosing one fills the sector's multiples with their origin. */
+/** The company's sector; choosing one fills in the sector's multiples with their origin. */
 export const SectorField = () => {
   const { t } = useLingui();
   const { sectors, change } = useEditor();

@@ -9,11 +9,11 @@ import { StepWarnings } from '../step-warnings.tsx';
 import styles from '../steps.module.css';
 import { box, text } from '../../../../../components/style/class-names.ts';
 
-/** What a date after the close of the base year does to the flows, told as soon as it is typed. */
+/** The effect on the flows of a date after the close of the base year, shown as soon as it is typed. */
 const DiscountedFrom = () => {
   const { document, outcome, frozenBy, language } = useEditor();
   const partial = partialYear(document);
-  // An earlier engine left the date out, or took it without saying so.
+  // An earlier engine ignored the date, or used it without reporting it.
   if (frozenBy !== null && outcome.figures[figureId.stubFraction()] === undefined) return null;
   if (partial === null || document.valuationDate === null || document.method === 'multiples')
     return null;
@@ -30,12 +30,12 @@ const DiscountedFrom = () => {
   );
 };
 
-/** Beside the valuation date: from when flows count, and which balance it asks for. */
+/** Beside the valuation date: the date from which flows are counted, and the balance sheet that it requires. */
 export const ValuationDateNote = () => {
   const { outcome } = useEditor();
   const { goToField } = useEditorNavigation();
   const asksForBalance = outcome.issues.some(({ code }) => code === 'balance-of-another-date');
-  // The field itself says what is an error.
+  // Only warnings, because the field itself shows errors.
   const codes = outcome.issues
     .filter(({ severity }) => severity === 'warning')
     .map(({ code }) => code)

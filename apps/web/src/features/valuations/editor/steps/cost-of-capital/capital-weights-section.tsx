@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { chooseWeightsBasis, weightsBasis } from '@valia/domain/valuation-choices/capital-edits.ts';
-import { settleWeights } from '@valia/domain/valuation-choices/settle-weights.ts';
+import { solveCircularWeights } from '@valia/domain/valuation-choices/solve-circular-weights.ts';
 import { figureId } from '@valia/valuation/figure.ts';
-import { roundsOfMarketWeights } from '@valia/valuation/company/solve-circles.ts';
+import { marketWeightsIterations } from '@valia/valuation/company/solve-circular-values.ts';
 import { useEditor } from '../../document/editor-context.ts';
 import { SegmentField } from '../../fields/segment-field.tsx';
 import { optionTerms } from '../../terms/option-terms.ts';
@@ -18,14 +18,14 @@ const field = 'costOfCapital.weights';
 
 const AgreedWeights = () => {
   const { document, outcome, change, readOnly } = useEditor();
-  const rounds = roundsOfMarketWeights(document, outcome);
+  const rounds = marketWeightsIterations(document, outcome);
   return (
     <div className={styles.choice}>
       <Button
         variant="default"
         size="compact-sm"
         disabled={readOnly}
-        onClick={() => change(`${field}.equity`, settleWeights)}
+        onClick={() => change(`${field}.equity`, solveCircularWeights)}
       >
         <Trans>Cuadrar con el valor del DCF</Trans>
       </Button>
@@ -38,7 +38,7 @@ const AgreedWeights = () => {
   );
 };
 
-/** How much of the financing is debt: as the beta's D/E says, at market values, or as aimed for. */
+/** The debt's share of the financing: from the beta's D/E, at market values, or as a target. */
 export const CapitalWeightsSection = () => {
   const { t } = useLingui();
   const { document, change } = useEditor();

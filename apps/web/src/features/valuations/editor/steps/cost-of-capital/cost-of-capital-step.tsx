@@ -86,7 +86,7 @@ const ModeChoice = () => {
   );
 };
 
-/** The rate at which the flows are discounted: as it is, built up from its parts, or one for each year. */
+/** The rate at which the flows are discounted: a typed rate, one built up from its parts, or one for each year. */
 export const CostOfCapitalStep = () => {
   const { document } = useEditor();
   const mode = capitalMode(document);

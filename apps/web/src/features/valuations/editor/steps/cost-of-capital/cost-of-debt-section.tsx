@@ -59,7 +59,7 @@ const SyntheticRating = () => {
   );
 };
 
-/** What lenders ask: the market's rate, the company's spread and the country's, less the tax it saves. */
+/** The cost of debt: the market's rate, the company's spread and the country's spread, less the tax saving. */
 export const CostOfDebtSection = () => {
   const { t } = useLingui();
   const { document, outcome, change } = useEditor();

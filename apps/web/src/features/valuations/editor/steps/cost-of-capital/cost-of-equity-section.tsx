@@ -16,7 +16,7 @@ const cashField = 'costOfCapital.cashToFirmValue';
 
 const inputField = (input: CostOfCapitalInput): string => `costOfCapital.buildUp.${input}`;
 
-/** The listed companies' cash lowers their beta; left blank, it is not corrected. */
+/** The correction for the listed companies' cash, which lowers their beta; when left blank, no correction is made. */
 const CashCorrection = () => {
   const { t } = useLingui();
   const { document, sectors, change, readOnly, language } = useEditor();
@@ -46,7 +46,7 @@ const CashCorrection = () => {
   );
 };
 
-/** What the owners ask: the market's rate, the relevered beta and the premia. */
+/** The cost of equity: the market's rate, the relevered beta and the premiums. */
 export const CostOfEquitySection = () => {
   const { t } = useLingui();
   const premia: Partial<Record<CostOfCapitalInput, string>> = {

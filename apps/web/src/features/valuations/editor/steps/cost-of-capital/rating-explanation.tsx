@@ -52,7 +52,7 @@ const RatingRows = ({ table, earned, times, percent }: RatingRowsProps) => (
   </table>
 );
 
-/** From the interest coverage to a rating, and from the rating to its spread; the whole table on demand. */
+/** From the interest coverage to a rating, and from the rating to its spread; the whole table is shown on demand. */
 export const RatingExplanation = ({ table }: { table: RatingTable }) => {
   const { document, outcome, language } = useEditor();
   const { term } = useDescriptions();

@@ -85,7 +85,9 @@ const Proposal = () => {
   );
 };
 
-/** The specific premium from what makes this company riskier than its sector, each factor with its reason. */
+/**
+ * The specific premium, built up from the factors that make this company riskier than its sector, each with its reason.
+ */
 export const SpecificRiskFactors = () => {
   const { document, change, readOnly } = useEditor();
   const isScored = document.costOfCapital.specificRisk !== undefined;

@@ -8,7 +8,7 @@ import { DriverFields } from '../projection/drivers-section.tsx';
 import { StepSection } from '../step-section.tsx';
 import styles from '../steps.module.css';
 
-/** A rate for every projected year, moved as any other assumption; the last one holds for ever. */
+/** A rate for every projected year, edited like any other assumption; the last one applies for ever. */
 export const YearlyRatesSection = () => {
   const { t } = useLingui();
   const { document, outcome } = useEditor();

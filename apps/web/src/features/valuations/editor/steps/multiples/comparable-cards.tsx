@@ -38,7 +38,7 @@ const TypeChoice = ({ path, type }: { path: string; type: Comparable['type'] }) 
   );
 };
 
-/** The comparables on a phone: one under the other, each with its fields. */
+/** The comparables on a phone, as cards with their fields. */
 export const ComparableCards = ({ onRemove }: { onRemove: (id: string) => void }) => {
   const { t } = useLingui();
   const { document, put, readOnly } = useEditor();

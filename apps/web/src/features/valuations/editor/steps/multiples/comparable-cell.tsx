@@ -11,7 +11,7 @@ import type { GridCursor } from '../../grid/use-grid-cursor.ts';
 import { otherComparableType } from '../../values/comparable-type.ts';
 import type { GridPosition } from '../../../../../components/grid/grid-navigation.ts';
 import { type ComparableColumn, comparablePath, isFigureColumn } from './paste-comparables.ts';
-import { writeFieldValue } from '../../values/write-value.ts';
+import { formatFieldValue } from '../../values/format-field-value.ts';
 import { useDescriptions } from '../../fields/use-descriptions.ts';
 import { useFieldError } from '../../fields/use-field.ts';
 import styles from './comparables.module.css';
@@ -41,7 +41,7 @@ interface ComparableCellProps {
   onRemove: () => void;
 }
 
-/** What is pressed or ticked in a cell that is not typed in. */
+/** The action of a cell with a button or a checkbox, which is not a text field. */
 const useCellAction = ({ comparable, column, position, onRemove }: ComparableCellProps) => {
   const { put, readOnly } = useEditor();
   if (readOnly) return null;
@@ -51,7 +51,7 @@ const useCellAction = ({ comparable, column, position, onRemove }: ComparableCel
   return column === 'included' ? () => put(path, !comparable.included) : null;
 };
 
-/** What the comparable is; pressed, it is the other one. */
+/** The type of the comparable; pressing it switches to the other type. */
 const TypeButton = ({
   comparable: { type },
   action,
@@ -113,10 +113,10 @@ const CellContent = (props: ComparableCellProps & { action: (() => void) | null 
   if (column === 'type' && refused[path] === undefined) {
     return <TypeButton {...props} name={name} />;
   }
-  return refused[path]?.text ?? (writeFieldValue(comparable[column], path, language) || '–');
+  return refused[path]?.text ?? (formatFieldValue(comparable[column], path, language) || '–');
 };
 
-/** One cell of the comparables: a figure or a text to type, a mark to tick, or the way out. */
+/** One cell of the comparables: a figure or a text to type, a checkbox, or the button that removes the row. */
 export const ComparableCell = (props: ComparableCellProps): ReactNode => {
   const { column, position, cursor, messagesId } = props;
   const { readOnly } = useEditor();

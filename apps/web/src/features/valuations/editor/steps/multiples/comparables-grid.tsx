@@ -41,7 +41,7 @@ const Heads = () => {
   );
 };
 
-/** What the comparables that count come to, multiple by multiple. */
+/** The summary of the included comparables, multiple by multiple. */
 const Summary = () => {
   const { t } = useLingui();
   const { language } = useEditor();
@@ -87,7 +87,7 @@ interface ComparablesGridProps {
   onRemove: (id: string) => void;
 }
 
-/** The adviser's comparables as a sheet: arrows move, typing writes, a block is pasted. */
+/** The adviser's comparables as a grid: arrows move, typing edits, a block can be pasted. */
 export const ComparablesGrid = ({ rows, cursor, onRemove }: ComparablesGridProps) => {
   const { t } = useLingui();
   const { document } = useEditor();

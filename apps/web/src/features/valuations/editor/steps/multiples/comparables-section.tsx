@@ -11,7 +11,7 @@ import { type GridCursor, useGridCursor } from '../../grid/use-grid-cursor.ts';
 import {
   addComparables,
   comparablesOf,
-  mostComparables,
+  maxComparableRows,
   removeComparable,
 } from '@valia/domain/valuation-choices/comparable-edits.ts';
 import { chosenKinds, originOf } from '@valia/domain/valuation-choices/multiple-edits.ts';
@@ -35,7 +35,7 @@ const looks = { stripRow: stack({ gap: 16, align: 'center', marginTop: 8 }, styl
 
 const field = 'multiples.comparables';
 
-/** One row for each comparable, with a last cell that takes it away. */
+/** One row for each comparable, with a last cell that removes it. */
 const comparableRows = (document: ValuationDocument): GridRow[] =>
   comparablesOf(document).map(({ id, name }, index) => ({
     key: id,
@@ -67,7 +67,7 @@ const useComparablesCursor = () => {
   return { rows, cursor: { ...cursor, paste } };
 };
 
-/** After one goes, the focus is on the one in its place, else on what held them all. */
+/** After one is removed, the focus moves to the one in its place, otherwise to the container. */
 const useFocusLeft = (count: number, { active, activate }: GridCursor) => {
   const { isPhone } = useEditorNavigation();
   const whole = useRef<HTMLDivElement>(null);
@@ -84,7 +84,7 @@ const AddButton = ({ count }: { count: number }) => {
   return (
     <Button
       variant="default"
-      disabled={readOnly || count >= mostComparables}
+      disabled={readOnly || count >= maxComparableRows}
       leftSection={<IconPlus size={16} stroke={1.5} aria-hidden />}
       onClick={() => {
         change(field, (before) => addComparables(before, [crypto.randomUUID()]));
@@ -96,7 +96,7 @@ const AddButton = ({ count }: { count: number }) => {
   );
 };
 
-// Those of a comparable and the one that removes it.
+// The columns of a comparable, and the one that removes it; none has a year.
 const columnYears = [...comparableColumns, 'remove'].map(() => null);
 
 const warnings = [
@@ -106,7 +106,7 @@ const warnings = [
   'comparables-too-few',
 ] as const;
 
-/** The adviser's own comparables, with what they come to; there while a multiple rests on them. */
+/** The adviser's own comparables and their summary; shown while a multiple is based on them. */
 export const ComparablesSection = () => {
   const { document, change } = useEditor();
   const { isPhone } = useEditorNavigation();

@@ -6,7 +6,7 @@ import { useEditor } from '../../document/editor-context.ts';
 import { useComparableSpread } from './use-comparable-spread.ts';
 import { useDescriptions } from '../../fields/use-descriptions.ts';
 import { DrawnLabel } from '../../../../../components/drawing/drawn-label.tsx';
-import { placeInOrder } from '../../../../../components/drawing/place-in-order.ts';
+import { placeLabelsInOrder } from '../../../../../components/drawing/place-labels-in-order.ts';
 import { textWidth } from '../../../../../components/drawing/text-width.ts';
 import { useDrawingWidth } from '../../../../../components/drawing/use-drawing-width.ts';
 import styles from './comparables.module.css';
@@ -17,7 +17,7 @@ const edge = 16;
 interface PlacesProps {
   width: number;
   main: string;
-  /** From left to right: the ends of the axis, between them the one that counts. */
+  /** The marks from left to right: the two ends of the axis, and between them the multiple in use. */
   marks: readonly { at: number; text: string }[];
 }
 
@@ -26,7 +26,7 @@ const Places = ({ width, main, marks }: PlacesProps) => {
     const own = textWidth(text);
     return { text, width: own, wanted: at - own / 2 };
   });
-  const places = placeInOrder(labels, {
+  const places = placeLabelsInOrder(labels, {
     main: labels.findIndex(({ text }) => text === main),
     width,
   });
@@ -46,7 +46,7 @@ const Places = ({ width, main, marks }: PlacesProps) => {
   );
 };
 
-/** Where the comparables, their range and its middle lie, from left to right. */
+/** The positions of the comparables, their range and its middle, from left to right. */
 const useStripScale = (values: readonly { value: number }[]) => {
   const { ref, width } = useDrawingWidth<HTMLDivElement>();
   const [first, last] = [values[0]?.value ?? 0, values.at(-1)?.value ?? 0];
@@ -55,7 +55,7 @@ const useStripScale = (values: readonly { value: number }[]) => {
   return { ref, width, first, last, place };
 };
 
-/** Each comparable a dot on one axis, with the range that counts; the grid holds the same in figures. */
+/** Each comparable as a dot on one axis, with the range in use; the grid contains the same data as figures. */
 export const ComparablesStrip = ({ kind }: { kind: MultipleKind }) => {
   const { t } = useLingui();
   const { language } = useEditor();
@@ -86,7 +86,7 @@ export const ComparablesStrip = ({ kind }: { kind: MultipleKind }) => {
       />
       {values.map((comparable, index) => (
         <span
-          // Two comparables may share their name and their figure.
+          // The key includes the index, because two comparables may have the same name and figure.
           key={`${comparable.name}-${String(index)}`}
           className={styles.dot}
           style={{ left: place(comparable.value) }}

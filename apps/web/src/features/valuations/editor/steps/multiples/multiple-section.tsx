@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import {
   chooseMultipleOrigin,
-  evidenceOf,
+  dealEvidenceOf,
 } from '@valia/domain/valuation-choices/choose-multiple-origin.ts';
 import {
   chosenKinds,
@@ -47,7 +47,7 @@ const OriginChoice = ({ kind }: OfKind) => {
     (candidate) =>
       candidate !== 'sector' || origin === 'sector' || hasSectorMultiple(document, kind, sectors),
   );
-  const isOfEvidence = evidenceOf(document, kind) !== null;
+  const isOfEvidence = dealEvidenceOf(document, kind) !== null;
   return (
     <div className={styles.wide}>
       <SegmentField
@@ -100,7 +100,7 @@ const RestoreSector = ({ kind }: OfKind) => {
   );
 };
 
-/** Prices of private deals hold size and illiquidity already: a multiple of them takes no size step. */
+/** Prices of private deals already reflect size and illiquidity, so a multiple based on them has no size adjustment. */
 const OwnType = ({ kind }: OfKind) => {
   const { document, put } = useEditor();
   const { field } = useDescriptions();
@@ -121,7 +121,7 @@ const OwnType = ({ kind }: OfKind) => {
   );
 };
 
-/** The range that the comparables give, which is not typed here. */
+/** The range of the comparables, which is read-only here. */
 const ComparedRange = ({ kind }: OfKind) => {
   const { language } = useEditor();
   const { range, isMixed } = useComparableSpread()(kind);
@@ -161,7 +161,7 @@ const OriginFields = ({ kind }: OfKind) => {
     case 'comparables':
       return <ComparedRange kind={kind} />;
     case 'own':
-      if (evidenceOf(document, kind) !== null) return <OfEvidence />;
+      if (dealEvidenceOf(document, kind) !== null) return <OfEvidence />;
       return (
         <>
           <GivenFigures kind={kind} />
@@ -181,7 +181,7 @@ const OriginFields = ({ kind }: OfKind) => {
   }
 };
 
-/** The share of a multiple beside others, what it is applied to, and the way to leave it out. */
+/** A multiple's share among others, the figure that it is applied to, and a button that removes it. */
 const AmongOthers = ({ kind }: OfKind) => {
   const { t } = useLingui();
   const { document, change, readOnly } = useEditor();
@@ -210,7 +210,7 @@ const AmongOthers = ({ kind }: OfKind) => {
   );
 };
 
-/** One multiple: where it comes from, its three figures, and its share. */
+/** One multiple: its source, its three figures, and its share. */
 export const MultipleSection = ({ kind }: OfKind) => {
   const { term } = useDescriptions();
   return (

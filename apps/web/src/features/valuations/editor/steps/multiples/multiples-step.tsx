@@ -17,7 +17,7 @@ import { useFocusAfterRemoval } from '../../../../../lib/focus/use-focus-after-r
 import { useEditor } from '../../document/editor-context.ts';
 import { NumberField } from '../../fields/number-field.tsx';
 import { StepHeading } from '../step-heading.tsx';
-import { SettledStatus } from '../../parts/settled-status.tsx';
+import { DelayedAnnouncement } from '../../parts/delayed-announcement.tsx';
 import { useDescriptions } from '../../fields/use-descriptions.ts';
 import { ComparablesSection } from './comparables-section.tsx';
 import { FigureRow } from '../figure-row.tsx';
@@ -31,7 +31,7 @@ import { column } from '../../../../../components/style/class-names.ts';
 
 const points = ['low', 'central', 'high'] as const;
 
-/** The multiples not yet in use, each a button; and what the shares of those in use sum to. */
+/** The multiples not in use yet, as buttons; and the sum of the shares of those in use. */
 const FurtherMultiples = () => {
   const { t } = useLingui();
   const { document, change, sectors, readOnly, language } = useEditor();
@@ -71,7 +71,7 @@ const FurtherMultiples = () => {
           ))}
       </div>
       {told !== '' && <p className={styles.origin}>{told}</p>}
-      <SettledStatus of={told} />
+      <DelayedAnnouncement of={told} />
       <StepWarnings codes={['method-left-out', 'negative-amount-with-multiple']} />
     </StepSection>
   );
@@ -89,11 +89,11 @@ const RangeBand = () => {
   );
 };
 
-/** What a multiple of anything else comes to as times EBITDA: the measure in which all are compared. */
+/** A multiple of another base converted to a multiple of EBITDA, in which all are compared. */
 const ImpliedEvToEbitda = ({ kind }: { kind: MultipleKind }) => {
   const { document, outcome, language } = useEditor();
   const valueOf = (id: string): number | undefined => outcome.figures[id]?.value;
-  // Where leases are debt, the enterprise value holds them, and EBITDA is that before rents.
+  // When leases are debt, the enterprise value includes them, and EBITDA is the one before rents.
   const ebitda =
     valueOf(figureId.lease('ebitda')) ??
     valueOf(figureId.account(baseYear(document), 'normalisedEbitda'));
@@ -136,7 +136,7 @@ const MultiplesResult = () => {
   );
 };
 
-/** Multiples of the sector, of own comparables or the adviser's own, brought to the company's size. */
+/** Multiples of the sector, of own comparables or of the adviser, adjusted to the company's size. */
 export const MultiplesStep = () => {
   const { document } = useEditor();
   return (

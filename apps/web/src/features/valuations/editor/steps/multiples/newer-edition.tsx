@@ -18,11 +18,11 @@ const centralOf = (document: ValuationDocument): number | null => {
   return result === null ? null : equityOfResult(result).central;
 };
 
-/** What the valuation would be with the edition in force, where it still holds an earlier one. */
+/** The multiple and value with the edition in force, when the valuation still uses an earlier one. */
 const useNewerEdition = (kind: MultipleKind) => {
   const { document, sectors, readOnly } = useEditor();
   return useMemo(() => {
-    // What EV/EBITDA is proposed at, the ladder asks about; a step that was typed stays.
+    // The ladder already shows changed proposals for EV/EBITDA; a typed size adjustment is not changed.
     if (kind === 'evToEbitda' && document.multiples.sizeStep.mode === 'auto') return null;
     const origin = originOf(document, kind);
     if (readOnly || sectors === null || origin?.kind !== 'sector') return null;
@@ -37,7 +37,7 @@ const useNewerEdition = (kind: MultipleKind) => {
   }, [document, kind, sectors, readOnly]);
 };
 
-/** Tells that a newer edition is in force and by how much the value would change with it. */
+/** Shows that a newer edition is in force and how much the value would change with it. */
 export const NewerEdition = ({ kind }: { kind: MultipleKind }) => {
   const { change: write, sectors, language } = useEditor();
   const newer = useNewerEdition(kind);

@@ -1,14 +1,14 @@
-import { headsOfComparables } from '@valia/domain/comparables/heads-of-comparables.ts';
+import { findComparableHeaders } from '@valia/domain/comparables/comparable-headers.ts';
 import { addComparables, comparablesOf } from '@valia/domain/valuation-choices/comparable-edits.ts';
 import type { ValuationDocument } from '@valia/domain/valuations/document/valuation-document.ts';
 import type { Language } from '@valia/i18n/languages.ts';
-import { blockNotation } from '../../../../../components/grid/paste/block-notation.ts';
+import { detectBlockNotation } from '../../../../../components/grid/paste/detect-block-notation.ts';
 import { isComparableTypeWord } from '../../values/comparable-type.ts';
 import type { GridPosition } from '../../../../../components/grid/grid-navigation.ts';
 import { pasteBlock, type PasteOutcome } from '../../grid/paste/paste-block.ts';
-import { type Block, readBlock } from '../../../../../components/grid/paste/read-block.ts';
+import { type PastedCells, parsePastedCells } from '../../../../../components/grid/paste/parse-pasted-cells.ts';
 
-/** The columns of a comparable, as the grid shows them. */
+/** The columns of a comparable, in the grid's order. */
 export const comparableColumns = [
   'included',
   'name',
@@ -22,10 +22,10 @@ export const comparableColumns = [
 ] as const;
 export type ComparableColumn = (typeof comparableColumns)[number];
 
-/** A multiple, among what else is told of a comparable. */
+/** Whether a column contains a multiple, unlike the other columns of a comparable. */
 export const isFigureColumn = (column: string): boolean => /^(?:ev|price)To/u.test(column);
 
-/** The field of a cell; null for the mark that is clicked rather than typed. */
+/** The field of a cell; null for the checkbox, which is clicked and not typed. */
 export const comparablePath = (index: number, column: ComparableColumn): string | null =>
   column === 'included' ? null : `multiples.comparables.${String(index)}.${column}`;
 
@@ -37,17 +37,20 @@ const sayType = (cells: readonly string[]): boolean => {
   return filled.filter(isComparableTypeWord).length * 2 > filled.length;
 };
 
-/** The column of a block that says of most rows what the comparable is; −1 where none does. */
-const typesIn = (block: Block): number => {
+/** The column of a block that contains the comparable's type in most rows; −1 when there is none. */
+const typesIn = (block: PastedCells): number => {
   const width = Math.max(...block.map(({ length }) => length));
   const columns = Array.from({ length: width }, (_, place) => block.map((row) => row[place] ?? ''));
   const found = columns.findIndex(sayType);
-  // The first row may hold the names of the columns.
+  // The first row may contain the column names.
   return found >= 0 ? found : columns.findIndex(([, ...cells]) => sayType(cells));
 };
 
-/** Where each column of a block falls. Sheets seldom say what a comparable is, or in a place of their own. */
-const columnsOf = (block: Block, from: number): number[] => {
+/**
+ * The target of each column of a block. Spreadsheets seldom contain a comparable's type, or have it in another
+ * position.
+ */
+const columnsOf = (block: PastedCells, from: number): number[] => {
   const types = typesIn(block);
   const width = Math.max(...block.map(({ length }) => length));
   let next = from;
@@ -59,8 +62,8 @@ const columnsOf = (block: Block, from: number): number[] => {
   });
 };
 
-/** A first row whose multiples are words: the names of the columns. */
-const withoutNames = (block: Block, columns: readonly number[]): Block => {
+/** Removes a first row with words in the multiples' columns, because it contains the column names. */
+const withoutNames = (block: PastedCells, columns: readonly number[]): PastedCells => {
   const [first = []] = block;
   const words = first.filter(
     (cell, place) => (columns[place] ?? 0) >= firstMultiple && /\p{L}{2}/u.test(cell),
@@ -69,16 +72,16 @@ const withoutNames = (block: Block, columns: readonly number[]): Block => {
 };
 
 interface PlacedBlock {
-  cells: Block;
-  /** Of each column of `cells` the column of a comparable. */
+  cells: PastedCells;
+  /** The comparable's column for each column of `cells`. */
   columns: readonly number[];
-  /** Heads of columns that a comparable has no place for. */
+  /** The headers of columns that a comparable has no place for. */
   leftOut: string[];
 }
 
-/** By the words of its heads, in whatever order they stand; null for a block without any. */
-const placedByHeads = (block: Block): PlacedBlock | null => {
-  const heads = headsOfComparables(block);
+/** Places the columns by their headers, in any order; null for a block without headers. */
+const placedByHeads = (block: PastedCells): PlacedBlock | null => {
+  const heads = findComparableHeaders(block);
   if (heads === null) return null;
   const below = block.slice(heads.row + 1).filter((row) => row.some(Boolean));
   const types = typesIn(below);
@@ -99,15 +102,15 @@ const placedByHeads = (block: Block): PlacedBlock | null => {
   };
 };
 
-/** From a cell on, column by column. */
-const placedFrom = (block: Block, column: number): PlacedBlock => {
+/** Places the columns one after the other, starting at a cell. */
+const placedFrom = (block: PastedCells, column: number): PlacedBlock => {
   const columns = columnsOf(block, Math.max(column, 1));
   return { cells: withoutNames(block, columns), columns, leftOut: [] };
 };
 
 /**
- * A block copied from a spreadsheet, begun at a cell, or under its own heads, which say where each column goes; rows are
- * added for what goes past the last one.
+ * Pastes a block from a spreadsheet, starting at a cell, or by its own headers, which define the columns; rows are
+ * added when it extends beyond the last one.
  */
 export const pasteComparables = (
   document: ValuationDocument,
@@ -116,7 +119,7 @@ export const pasteComparables = (
   language: Language,
   freshId: () => string,
 ): PasteOutcome => {
-  const whole = readBlock(text);
+  const whole = parsePastedCells(text);
   const { cells: block, columns, leftOut } = placedByHeads(whole) ?? placedFrom(whole, from.column);
   const lacking = from.row + block.length - comparablesOf(document).length;
   const longer = addComparables(
@@ -130,6 +133,6 @@ export const pasteComparables = (
       ? null
       : comparablePath(from.row + row, name);
   };
-  const notation = blockNotation(block, { language, unit: document.unit });
+  const notation = detectBlockNotation(block, { language, unit: document.unit });
   return { ...pasteBlock(longer, block, { pathAt }, notation), leftOut };
 };

@@ -7,7 +7,7 @@ import { useEditor } from '../../document/editor-context.ts';
 import { useDescriptions } from '../../fields/use-descriptions.ts';
 import styles from '../steps.module.css';
 
-/** Where the sector's figures come from, always beside them; nothing for any other origin. */
+/** The source of the sector's figures, always shown beside them; nothing for any other origin. */
 export const SectorOrigin = ({ kind }: { kind: MultipleKind }) => {
   const { document, language } = useEditor();
   const { region } = useDescriptions();

@@ -4,7 +4,7 @@ import { smallDealPrices } from '@valia/domain/reports/small-deal-prices.ts';
 import { chooseSizeStep } from '@valia/domain/valuation-choices/multiple-rungs.ts';
 import { formatDate, formatMultiple, formatNumber, formatRate } from '@valia/i18n/format.ts';
 import { figureId } from '@valia/valuation/figure.ts';
-import { carriesSizeStep } from '@valia/valuation/multiples/size-step-reach.ts';
+import { hasSizeStep } from '@valia/valuation/multiples/size-step-reach.ts';
 import {
   defaultSizeStepNodes,
   sizeStepOnCurve,
@@ -22,13 +22,13 @@ import { StepWarnings } from '../step-warnings.tsx';
 import styles from '../steps.module.css';
 import { box, column, text as textClass } from '../../../../../components/style/class-names.ts';
 
-/** The nodes of the curve and two values between them, evenly in its logarithm. */
+/** The nodes of the curve and two values between them, evenly spaced on a logarithmic scale. */
 const shownValues = ({ lowerValue, upperValue }: typeof defaultSizeStepNodes): number[] => {
   const middle = [1 / 3, 2 / 3].map((part) => lowerValue * (upperValue / lowerValue) ** part);
   return [lowerValue, ...middle.map((value) => Math.round(value / 1e6) * 1e6), upperValue];
 };
 
-/** Some points of the curve, so that it can be read as a table. */
+/** Some points of the curve, as a table. */
 const Curve = () => {
   const { document, language } = useEditor();
   const nodes = document.multiples.sizeStepNodes ?? defaultSizeStepNodes;
@@ -107,7 +107,7 @@ const Help = (): ReactNode => {
   );
 };
 
-/** Whether an earlier engine gave the step, by the bracket of the enterprise value. */
+/** Whether an earlier engine determined the size adjustment by the bracket of the enterprise value. */
 const useIsOfBracket = (): boolean => {
   const { outcome, frozenBy } = useEditor();
   const steps = [figureId.sizeStepOnCurve(), figureId.sizeStep()];
@@ -144,13 +144,16 @@ const StepChoice = () => {
   );
 };
 
-/** The step from listed companies to one of this size: from its curve, or the adviser's own; none for private deals. */
+/**
+ * The size adjustment from listed companies to a company of this size: from its curve, or the adviser's own; none for
+ * private deals.
+ */
 export const SizeStepSection = () => {
   const { document } = useEditor();
   const { multiples } = document;
   const isOfBracket = useIsOfBracket();
   const isByDeals = multiples.sizeStep.mode === 'auto' && multiples.sizeStep.basis === 'deals';
-  const isUsed = usedMultiples(multiples).some((kind) => carriesSizeStep(multiples, kind));
+  const isUsed = usedMultiples(multiples).some((kind) => hasSizeStep(multiples, kind));
   return (
     <StepSection
       title={<Trans>Tamaño e iliquidez</Trans>}

@@ -6,7 +6,7 @@ import { figureId } from '@valia/valuation/figure.ts';
 import type { MultipleKind } from '@valia/valuation/valuation-inputs.ts';
 import { useEditor } from '../../document/editor-context.ts';
 
-/** What the comparables come to, multiple by multiple, with the company's size step where it is needed. */
+/** The spread of the comparables, multiple by multiple, with the company's size adjustment where needed. */
 export const useComparableSpread = (): ((kind: MultipleKind) => ComparableSpread) => {
   const { document, outcome } = useEditor();
   const sizeStep = outcome.figures[figureId.sizeStep()]?.value ?? 0;

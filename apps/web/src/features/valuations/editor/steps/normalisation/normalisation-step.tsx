@@ -82,7 +82,7 @@ interface UsualAdjustmentsProps {
   onChoose: (given: Parameters<typeof addAdjustment>[2]) => void;
 }
 
-/** The kinds of adjustment that most small companies need, each with the line it falls on. */
+/** The adjustments that most small companies need, each with the line that it changes. */
 const UsualAdjustments = ({ isDisabled, onChoose }: UsualAdjustmentsProps) => {
   const { t } = useLingui();
   const { term } = useDescriptions();
@@ -119,7 +119,7 @@ const Adjustments = ({ base }: { base: number }) => {
   );
 };
 
-/** What is taken out of or put into EBITDA so that it shows the business as it will go on. */
+/** The adjustments to EBITDA that make it represent the business as it will continue. */
 export const NormalisationStep = () => {
   const { document, change, readOnly } = useEditor();
   const { goToField } = useEditorNavigation();

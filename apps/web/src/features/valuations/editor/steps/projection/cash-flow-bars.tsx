@@ -22,11 +22,11 @@ export interface YearFlow {
 
 interface CashFlowBarsProps {
   flows: YearFlow[];
-  /** How the chart writes an amount. */
+  /** Formats an amount for the chart. */
   text: (value: number) => string;
 }
 
-/** One bar a year, with its figure; where they have no room, every second or third bar has its own. */
+/** One bar per year, with its figure; when there is no room, only every second or third bar has its figure. */
 export const CashFlowBars = ({ flows, text }: CashFlowBarsProps) => {
   const { t } = useLingui();
   const highest = Math.max(...flows.map(({ value }) => value), 0);
@@ -52,9 +52,9 @@ export const CashFlowBars = ({ flows, text }: CashFlowBarsProps) => {
 
 interface BarProps {
   flow: YearFlow;
-  /** Of all the bars, with zero between them. */
+  /** The highest and lowest ends of all bars, with zero between them. */
   ends: { highest: number; lowest: number };
-  /** Its figure, where it is told with its year. */
+  /** The figure, when it is shown with its year; null otherwise. */
   children: string | null;
 }
 

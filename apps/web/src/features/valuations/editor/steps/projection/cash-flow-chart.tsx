@@ -10,18 +10,18 @@ import { classNames, text } from '../../../../../components/style/class-names.ts
 
 const looks = { caption: classNames(text('small', 'regular', 'dimmed'), styles.caption) };
 
-/** Bars beyond these leave no room for their figures: the closed years then stay out. */
+/** With more bars than this, there is no room for their figures, so the closed years are omitted. */
 const mostBars = 12;
 
 const isProjected = ({ group }: Pick<GridColumn, 'group'>): boolean => group === 'projected';
 
-/** Mean yearly growth between two flows, or null where a rate would mean nothing. */
+/** The mean yearly growth rate between two flows; null when a rate would be meaningless. */
 const yearlyGrowth = (first: YearFlow, last: YearFlow): number | null =>
   last.year > first.year && first.value > 0 && last.value > 0
     ? (last.value / first.value) ** (1 / (last.year - first.year)) - 1
     : null;
 
-/** The free cash flows as bars, closed years before the projected ones; the grid above is their table. */
+/** The free cash flows as bars, closed years before projected ones; the grid above is their table. */
 export const CashFlowChart = () => {
   const { document, outcome, language } = useEditor();
   const columns = projectionColumns(document);

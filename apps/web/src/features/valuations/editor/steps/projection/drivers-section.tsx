@@ -12,7 +12,7 @@ import { box, classNames, stack, text } from '../../../../../components/style/cl
 
 const kinds = ['constant', 'fade', 'per-year'] as const;
 
-/** One driver: how it moves, and the figures it moves by. */
+/** One driver: the shape of its course over the years, and the figures that define it. */
 export const DriverFields = ({ field }: { field: DriverField }) => {
   const { t } = useLingui();
   const { document, change } = useEditor();
@@ -62,7 +62,7 @@ export const DriverFields = ({ field }: { field: DriverField }) => {
   );
 };
 
-/** What moves the value most stands before the table. */
+/** The drivers with the largest effect on the value, which are shown before the table. */
 const leadingDrivers: ReadonlySet<DriverField> = new Set([
   'projection.drivers.revenueGrowth',
   'projection.drivers.ebitdaMargin',
@@ -80,7 +80,7 @@ const useUsedDrivers = (isLeading: boolean): DriverField[] => {
   );
 };
 
-/** Growth and margin, above the table that they fill. */
+/** Growth and margin, above the table that they fill in. */
 export const LeadingDrivers = () => {
   const { t } = useLingui();
   const used = useUsedDrivers(true);
@@ -93,7 +93,7 @@ export const LeadingDrivers = () => {
   );
 };
 
-/** How each other assumption that the projection uses moves over its years. */
+/** The course over the years of every other assumption that the projection uses. */
 export const DriversSection = () => {
   const used = useUsedDrivers(false);
   return (

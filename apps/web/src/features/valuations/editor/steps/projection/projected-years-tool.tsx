@@ -9,7 +9,7 @@ import { classNames, text } from '../../../../../components/style/class-names.ts
 
 const mostYears = 15;
 
-/** How many years are projected, one to fifteen. */
+/** The number of projected years, one to fifteen. */
 export const ProjectedYearsTool = () => {
   const { t } = useLingui();
   const { document, change, readOnly } = useEditor();

@@ -6,10 +6,10 @@ import {
   chooseWorkingCapitalBasis,
   workingCapitalBasis,
 } from '@valia/domain/valuation-choices/choose-projection-options.ts';
-import { appliedNormOf, citedNormOf } from '@valia/domain/corporate-tax/tax-norm.ts';
+import { applicableTaxLaw, citedTaxLaw } from '@valia/domain/corporate-tax/tax-law.ts';
 import { citedLawText } from '@valia/i18n/terms/tax-law-texts.ts';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { needsCharteredRate } from '@valia/domain/corporate-tax/needs-chartered-rate.ts';
+import { isMissingForalRates } from '@valia/domain/corporate-tax/is-missing-foral-rates.ts';
 import { type ReactNode, useState } from 'react';
 import { useEditor } from '../../document/editor-context.ts';
 import { NumberField } from '../../fields/number-field.tsx';
@@ -21,7 +21,7 @@ import styles from './projection-step.module.css';
 import stepStyles from '../steps.module.css';
 import { StepWarnings } from '../step-warnings.tsx';
 import { TaxRegimeField } from './tax-regime-field.tsx';
-import { useChosenOptions } from './use-chosen-options.ts';
+import { useChosenProjectionOptions } from './use-chosen-projection-options.ts';
 import { box, column, text } from '../../../../../components/style/class-names.ts';
 
 const looks = {
@@ -121,7 +121,7 @@ const WorkingCapitalRow = () => {
   );
 };
 
-/** What the law lets losses take of a profit, and which law that is. */
+/** The statutory limit for offsetting losses against a profit, and the law that sets it. */
 const LossLimitNote = () => {
   const { document } = useEditor();
   const { field, term } = useDescriptions();
@@ -144,7 +144,7 @@ const LossLimitNote = () => {
         grandes.
       </Trans>{' '}
       {law}.
-      {appliedNormOf(document).norm !== 'common' && (
+      {applicableTaxLaw(document).norm !== 'common' && (
         <p className={stepStyles.warning}>
           <IconAlertTriangle size={16} stroke={1.5} aria-hidden />
           <Trans>La norma foral de la empresa tiene otro límite, sin el millón de euros.</Trans>
@@ -161,8 +161,8 @@ const LossesRow = () => {
   const options = useSegments(terms.losses);
   const { losses } = document.projection;
   const limit = lossLimitOf(document);
-  // Three at a time, as a phone has room for: the limit of the law that does not apply is left out.
-  const hiddenLimit = citedNormOf(document) === 'common' ? 'foral' : 'spain';
+  // Shows three fields, which fit on a phone: the limit of the law that does not apply is omitted.
+  const hiddenLimit = citedTaxLaw(document) === 'common' ? 'foral' : 'spain';
   const opening = 'projection.losses.opening';
   return (
     <OptionRow
@@ -189,13 +189,13 @@ const LossesRow = () => {
   );
 };
 
-/** What the projection goes by, where the usual does not do; closed until somebody needs it. */
+/** The options of the projection that differ from the usual ones; collapsed by default. */
 export const ProjectionOptionsSection = () => {
-  const chosen = useChosenOptions();
+  const chosen = useChosenProjectionOptions();
   const { document } = useEditor();
   const isProposal = document.projection.spanishTax?.regime === 'by-turnover';
   const [openAtFirst] = useState(
-    chosen.length > (isProposal ? 1 : 0) || needsCharteredRate(document),
+    chosen.length > (isProposal ? 1 : 0) || isMissingForalRates(document),
   );
   return (
     <details className={looks.options} open={openAtFirst}>

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { deferred } from '../../navigation/deferred.tsx';
+import { withDeferredEditor } from '../../navigation/with-deferred-editor.tsx';
 import { useEditor } from '../../document/editor-context.ts';
 import { StepHeading } from '../step-heading.tsx';
 import { GridPanel } from '../../grid/grid-panel.tsx';
@@ -15,9 +15,9 @@ import styles from './projection-step.module.css';
 import { ReviewList } from '../result/review-list.tsx';
 import { stack } from '../../../../../components/style/class-names.ts';
 
-const DeferredCashFlows = deferred(CashFlowChart);
+const DeferredCashFlows = withDeferredEditor(CashFlowChart);
 
-/** The years ahead: assumptions are typed, all else follows from them. */
+/** The projected years: assumptions are typed, everything else is calculated from them. */
 export const ProjectionStep = () => {
   const { t } = useLingui();
   const { document, outcome } = useEditor();

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { chooseTaxRegime, taxRegimeOf } from '@valia/domain/corporate-tax/choose-tax.ts';
-import { needsCharteredRate } from '@valia/domain/corporate-tax/needs-chartered-rate.ts';
+import { isMissingForalRates } from '@valia/domain/corporate-tax/is-missing-foral-rates.ts';
 import { useEditor } from '../../document/editor-context.ts';
 import { ChoiceField } from '../../fields/choice-field.tsx';
 import { projectionOptionTerms } from '../../terms/projection-option-terms.ts';
@@ -11,7 +11,7 @@ import { TaxTerritory } from './tax-territory.tsx';
 import stepStyles from '../steps.module.css';
 import { column, text } from '../../../../../components/style/class-names.ts';
 
-/** Whose rates the projection pays: those of the table, or those of the law. */
+/** The source of the projection's tax rates: the typed table, or the law. */
 export const TaxRegimeField = () => {
   const { t } = useLingui();
   const { document, change } = useEditor();
@@ -46,7 +46,7 @@ export const TaxRegimeField = () => {
           </>
         )}
         <TaxTerritory />
-        {needsCharteredRate(document) && (
+        {isMissingForalRates(document) && (
           <p className={stepStyles.warning}>
             <IconAlertTriangle size={16} stroke={1.5} aria-hidden />
             <Trans>

@@ -5,17 +5,17 @@ import { madridCalendar } from '@valia/domain/calendar/madrid-calendar.ts';
 import {
   chooseTaxZone,
   confirmForalRates,
-  taxZoneOffered,
+  offeredTaxZone,
 } from '@valia/domain/corporate-tax/choose-tax.ts';
 import {
-  appliedNormOf,
-  citedNormOf,
+  applicableTaxLaw,
+  citedTaxLaw,
   hasUnconfirmedRates,
-} from '@valia/domain/corporate-tax/tax-norm.ts';
+} from '@valia/domain/corporate-tax/tax-law.ts';
 import { chooseTaxOperations } from '@valia/domain/valuation-choices/choose-province.ts';
 import { formatDate } from '@valia/i18n/format.ts';
-import { taxNormTexts } from '@valia/i18n/terms/tax-law-texts.ts';
-import { foralNorms, domicileNorm } from '@valia/valuation/cash-flow/spanish-tax-territory.ts';
+import { taxLawTexts } from '@valia/i18n/terms/tax-law-texts.ts';
+import { foralLaws, domicileTaxLaw } from '@valia/valuation/cash-flow/spanish-tax-territory.ts';
 import { useRef } from 'react';
 import { useFocusAfterRemoval } from '../../../../../lib/focus/use-focus-after-removal.ts';
 import { useEditor } from '../../document/editor-context.ts';
@@ -25,15 +25,15 @@ import { projectionOptionTerms as terms } from '../../terms/projection-option-te
 import { useDescriptions } from '../../fields/use-descriptions.ts';
 import { useSegments } from '../../fields/use-segments.ts';
 
-/** Where a large company works, asked where that may lead to another law. */
+/** Where a large company operates, shown when the answer may lead to another tax law. */
 const Operations = () => {
   const { t } = useLingui();
   const { document, change } = useEditor();
   const norms = useSegments(terms.foralNorms);
   const share = 'projection.taxOperations.shareElsewhere';
   const foral = 'projection.taxOperations.foral';
-  const isForal = domicileNorm(document.company.province) !== 'common';
-  const chosen = foralNorms.find((norm) => norm === document.projection.taxOperations?.foral);
+  const isForal = domicileTaxLaw(document.company.province) !== 'common';
+  const chosen = foralLaws.find((norm) => norm === document.projection.taxOperations?.foral);
   return (
     <>
       {!isForal && (
@@ -43,7 +43,7 @@ const Operations = () => {
           options={norms}
           placeholder={t`No`}
           onChoose={(value) => {
-            const norm = foralNorms.find((one) => one === value) ?? null;
+            const norm = foralLaws.find((one) => one === value) ?? null;
             change(foral, (before) => chooseTaxOperations(before, { foral: norm }));
           }}
         />
@@ -99,14 +99,14 @@ const Confirmation = () => {
   );
 };
 
-/** The relief that a province offers, with what it asks for. */
+/** The tax relief of a province, with its conditions. */
 const Zone = () => {
   const { t } = useLingui();
   const { document, change } = useEditor();
   const { field } = useDescriptions();
   const zones = useSegments(terms.taxZones);
   const { spanishTax } = document.projection;
-  const offered = taxZoneOffered(document);
+  const offered = offeredTaxZone(document);
   if (spanishTax === undefined || offered === null) return null;
   const path = 'projection.spanishTax.zone.kind';
   const kind = spanishTax.zone?.kind ?? 'none';
@@ -128,12 +128,12 @@ const Zone = () => {
   );
 };
 
-/** The corporate tax law of the projection, with what decides it and whether its rates are confirmed. */
+/** The corporate tax law of the projection, with the facts that determine it and whether its rates are confirmed. */
 export const TaxTerritory = () => {
   const { document } = useEditor();
   const { term } = useDescriptions();
-  const { asksShare } = appliedNormOf(document);
-  const norm = term(taxNormTexts[citedNormOf(document)]);
+  const { asksShare } = applicableTaxLaw(document);
+  const norm = term(taxLawTexts[citedTaxLaw(document)]);
   return (
     <>
       <p>{norm}.</p>

@@ -93,7 +93,7 @@ const Conclusion = () => {
   );
 };
 
-/** One way to look at the result at a time; the others load when they are asked for. */
+/** Shows one view of the result at a time; the others are loaded on demand. */
 const Views = () => {
   const { document, valuation, canRecompute } = useEditor();
   const { view, showView } = useEditorNavigation();
@@ -135,7 +135,7 @@ const Finding = () => {
   );
 };
 
-/** The whole answer: the value, and below it what it rests on, what moves it, and the adviser's words. */
+/** The complete result: the value, and below it its basis, its sensitivities, and the adviser's texts. */
 export const ResultStep = () => {
   const { outcome } = useEditor();
   return (

@@ -8,7 +8,7 @@ import { useFocusAfterRemoval } from '../../../../../lib/focus/use-focus-after-r
 import { useEditor } from '../../document/editor-context.ts';
 import { useEditorNavigation } from '../../navigation/editor-navigation-context.ts';
 import { fieldKind } from '../../values/field-kind.ts';
-import { writeNumber } from '../../values/write-value.ts';
+import { formatPlainNumber } from '../../values/format-field-value.ts';
 import { AssumptionItems } from '../../quick-start/assumption-items.tsx';
 import { useDescriptions } from '../../fields/use-descriptions.ts';
 import { useField } from '../../fields/use-field.ts';
@@ -22,7 +22,7 @@ const looks = {
   reasonError: box({ marginTop: 4 }, text('negative')),
 };
 
-/** Why a year was set by hand; the report prints it. */
+/** The reason why a year's value was set manually; printed in the report. */
 const ReasonField = ({ path, label }: { path: string; label: string }) => {
   const { t } = useLingui();
   const { readOnly } = useEditor();
@@ -59,7 +59,7 @@ const ManualItem = ({ manual }: { manual: ManualValue }) => {
   const path = driverCellPath(manual.driver, manual.year);
   const name = field(path);
   const kind = fieldKind(path);
-  const written = (amount: number): string => writeNumber(amount, kind, language);
+  const written = (amount: number): string => formatPlainNumber(amount, kind, language);
   const value = written(manual.value);
   const calculated = manual.calculated === null ? '–' : written(manual.calculated);
   return (
@@ -87,7 +87,7 @@ const ManualItem = ({ manual }: { manual: ManualValue }) => {
   );
 };
 
-/** Manual values with their reasons, and the calculation's warnings, each with a way to its cause. */
+/** Manual values with their reasons, and the calculation's warnings, each with a link to its cause. */
 export const ReviewList = () => {
   const { document, outcome } = useEditor();
   const { goToField } = useEditorNavigation();

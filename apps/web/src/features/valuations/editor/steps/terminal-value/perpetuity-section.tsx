@@ -10,7 +10,7 @@ import { SourcedNumber } from '../sourced-number.tsx';
 import { StepSection } from '../step-section.tsx';
 import { StepWarnings } from '../step-warnings.tsx';
 
-/** The value at the rate that the law sets for ever, beside the one that was chosen. */
+/** The value at the statutory tax rate of the terminal year, beside the value at the chosen one. */
 const OtherTerminalTaxNote = () => {
   const { document, outcome, canRecompute, language } = useEditor();
   const { money, signedMoney } = useMoney();
@@ -43,7 +43,7 @@ const OtherTerminalTaxNote = () => {
   );
 };
 
-/** What the company earns, keeps back and pays in tax for ever, where it is not what the last year does. */
+/** The perpetual margin, reinvestment and tax rate, when they differ from the last year's. */
 export const PerpetuitySection = () => {
   const { t } = useLingui();
   const { document } = useEditor();

@@ -12,7 +12,7 @@ import { StepSection } from '../step-section.tsx';
 import styles from '../steps.module.css';
 import { column, text } from '../../../../../components/style/class-names.ts';
 
-/** In the order of the calculation; those that the method does not use are not there. */
+/** The figures in the order of the calculation; those that the method does not use are not shown. */
 const figures: readonly DcfFigure[] = [
   'terminalEbit',
   'terminalProfitAfterTax',
@@ -59,7 +59,7 @@ const Sentence = ({ method }: { method: TerminalMethod }) => {
   }
 };
 
-/** What the terminal value implies, beside what it was made from. */
+/** The implications of the terminal value, beside the figures that it is calculated from. */
 export const TerminalChecks = ({ method }: { method: TerminalMethod }) => (
   <StepSection title={<Trans>Contraste</Trans>} help={<Sentence method={method} />} plain>
     <div className={column()}>

@@ -79,7 +79,7 @@ const MethodChoice = ({ method }: { method: TerminalMethod }) => {
   );
 };
 
-/** What the company is worth after the last projected year, and how that compares with the other way to see it. */
+/** The value after the last projected year, and a comparison with the other method. */
 export const TerminalValueStep = () => {
   const { document } = useEditor();
   const method = terminalMethod(document);

@@ -7,7 +7,7 @@ import { NumberField } from '../../fields/number-field.tsx';
 import { OptionField } from '../../fields/option-field.tsx';
 import { TextField } from '../../fields/text-field.tsx';
 import { StepHeading } from '../step-heading.tsx';
-import { SettledStatus } from '../../parts/settled-status.tsx';
+import { DelayedAnnouncement } from '../../parts/delayed-announcement.tsx';
 import { useDescriptions } from '../../fields/use-descriptions.ts';
 import { FigureRow } from '../figure-row.tsx';
 import { StepSection } from '../step-section.tsx';
@@ -32,7 +32,7 @@ const looks = {
 const stepPercent = 5;
 const whole = 1e12;
 
-/** The other weight, so that both sum to one; rounded against the dust of 1 − 0.6. */
+/** The other weight, so that both sum to one; rounded because 1 − 0.6 is not exact in binary. */
 const rest = (weight: number): number => Math.round((1 - weight) * whole) / whole;
 
 interface BalanceProps {
@@ -80,7 +80,7 @@ const WeightSum = ({ dcf, onShare }: BalanceProps) => {
   return (
     <div className={looks.sum} data-wrong={isWrong || undefined}>
       {told}
-      <SettledStatus of={told} />
+      <DelayedAnnouncement of={told} />
       {isWrong && dcf !== null && (
         <Button
           variant="default"
@@ -95,7 +95,7 @@ const WeightSum = ({ dcf, onShare }: BalanceProps) => {
   );
 };
 
-/** Asks why the methods are far apart; what was written stays where they no longer are. */
+/** Requests the reason why the methods differ widely; a written reason stays even when they no longer do. */
 const Reconciliation = () => {
   const { document, outcome } = useEditor();
   const { field } = useDescriptions();
@@ -130,7 +130,7 @@ const MethodValues = () => (
   </StepSection>
 );
 
-/** How much each method counts: one control, the other follows; each can still be typed by itself. */
+/** The weight of each method: with one control, the other weight follows; each can also be typed separately. */
 export const WeightsStep = () => {
   const { document, change, put } = useEditor();
   const { field } = useDescriptions();

@@ -8,7 +8,7 @@ import { useEditor } from '../../../document/editor-context.ts';
 import type { GridRow } from '../../grid-model.ts';
 import { PastedRows } from './pasted-rows.tsx';
 import { PastedSums } from './pasted-sums.tsx';
-import { targetsOf } from './paste-accounts.ts';
+import { pasteTargetRows } from './paste-accounts.ts';
 import type { AccountsPaste } from './use-accounts-paste.ts';
 import { column, row, text } from '../../../../../../components/style/class-names.ts';
 
@@ -34,7 +34,7 @@ const useRemember = (): ((choices: Choices) => Promise<void>) => {
   };
 };
 
-/** What was said of rows and columns, and what it makes of the block. */
+/** The user's choices for rows and columns, and the accounts that result from them. */
 const usePlacing = (text: string, paste: AccountsPaste) => {
   const { document } = useEditor();
   const [choices, setChoices] = useState<Choices>({});
@@ -85,7 +85,7 @@ interface AccountsPasteDialogProps {
   rows: readonly GridRow[];
 }
 
-/** Each pasted row with where it goes, to be changed; what is not understood has to be said before anything is taken. */
+/** Each pasted row with its target, which can be changed; unrecognised rows need a target before anything is pasted. */
 export const AccountsPasteDialog = ({ text, paste, rows }: AccountsPasteDialogProps) => {
   const { t } = useLingui();
   const remember = useRemember();
@@ -93,7 +93,7 @@ export const AccountsPasteDialog = ({ text, paste, rows }: AccountsPasteDialogPr
     text,
     paste,
   );
-  const targets = targetsOf(rows);
+  const targets = pasteTargetRows(rows);
   const take = (): void => {
     paste.close();
     paste.accept(accounts, years);

@@ -9,7 +9,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-/** Opens the accounts over a server that remembers `choices`, and pastes into their grid. */
+/** Opens the accounts with a server that remembers `choices`, and pastes into their grid. */
 const pasteInto = async (text: string, choices: LabelChoice[] = []) => {
   const server = startValuationServer();
   const { calls } = await showEditor(server, {

@@ -1,4 +1,4 @@
-import { acceptValue } from '@valia/domain/valuation-cells/accept-value.ts';
+import { tryWriteValue } from '@valia/domain/valuation-cells/try-write-value.ts';
 import { labelKey } from '@valia/domain/pasted-accounts/label-key.ts';
 import { type PastedTarget, pastedTargets } from '@valia/domain/pasted-accounts/pasted-target.ts';
 import type { PastedAccounts } from '@valia/domain/pasted-accounts/pasted-row.ts';
@@ -7,16 +7,16 @@ import type { ValuationDocument } from '@valia/domain/valuations/document/valuat
 import type { GridRow } from '../../grid-model.ts';
 import type { PasteOutcome } from '../paste-block.ts';
 
-/** The rows of a grid that are typed in. */
-export const targetsOf = (rows: readonly GridRow[]): Set<PastedTarget> =>
+/** The editable rows of a grid. */
+export const pasteTargetRows = (rows: readonly GridRow[]): Set<PastedTarget> =>
   new Set(
     pastedTargets.filter((target) =>
       rows.some(({ key, cells }) => key === target && cells.some(({ path }) => path !== null)),
     ),
   );
 
-/** Whether most of a block is understood as accounts: otherwise it is a block like any other. */
-export const isOfAccounts = ({ rows }: PastedAccounts): boolean => {
+/** Whether most of a block is recognised as accounts; otherwise it is pasted like any other block. */
+export const isAccountsBlock = ({ rows }: PastedAccounts): boolean => {
   const known = rows.filter(({ verdict }) => verdict.kind !== 'asked').length;
   return (
     rows.length > 1 &&
@@ -25,8 +25,10 @@ export const isOfAccounts = ({ rows }: PastedAccounts): boolean => {
   );
 };
 
-/** Copied from the grid itself, by its own names and signs: it goes back as it is. */
-export const isOwnCopy = ({ rows, lines }: PastedAccounts, grid: readonly GridRow[]): boolean => {
+/**
+ * Whether the block was copied from the grid itself, with its own names and signs: it is then pasted back unchanged.
+ */
+export const isCopiedFromGrid = ({ rows, lines }: PastedAccounts, grid: readonly GridRow[]): boolean => {
   const names = new Set(grid.map(({ label }) => labelKey(label)));
   return rows.every(({ label, verdict, amounts }) => {
     const summed = verdict.kind === 'line' ? lines[verdict.target] : amounts;
@@ -34,8 +36,10 @@ export const isOwnCopy = ({ rows, lines }: PastedAccounts, grid: readonly GridRo
   });
 };
 
-/** Whether nothing is left to ask or to show: every row is one of the grid's, and every column one of its years. */
-export const isPlain = ({ rows, years }: PastedAccounts, known: readonly number[]): boolean => {
+/**
+ * Whether there is nothing to request or preview: every row is one of the grid's, and every column one of its years.
+ */
+export const isUnambiguousPaste = ({ rows, years }: PastedAccounts, known: readonly number[]): boolean => {
   const targets = rows.map(({ verdict }) => (verdict.kind === 'line' ? verdict.target : null));
   return (
     !targets.includes(null) &&
@@ -61,7 +65,7 @@ export const pasteAccounts = (
       const index = document.accounts.years.findIndex(({ year }) => year === years[column]);
       if (amount === null || index < 0) return;
       const path = pathOf(target, index);
-      const acceptance = acceptValue(outcome.document, path, amount);
+      const acceptance = tryWriteValue(outcome.document, path, amount);
       if (acceptance.document === null) {
         outcome.refused.push({ path, text: String(amount), issue: acceptance.issue });
         return;

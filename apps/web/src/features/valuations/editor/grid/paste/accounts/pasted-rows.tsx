@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type PastedTarget, pastedTargets } from '@valia/domain/pasted-accounts/pasted-target.ts';
 import type { PastedAccounts, PastedRow } from '@valia/domain/pasted-accounts/pasted-row.ts';
 import { useEditor } from '../../../document/editor-context.ts';
-import { writeNumber } from '../../../values/write-value.ts';
+import { formatPlainNumber } from '../../../values/format-field-value.ts';
 import type { GridRow } from '../../grid-model.ts';
 import styles from './accounts-paste.module.css';
 import { box, text } from '../../../../../../components/style/class-names.ts';
@@ -22,7 +22,7 @@ interface TargetSelectProps {
   onChoose: (target: PastedTarget | null) => void;
 }
 
-/** Where a row goes; nothing is chosen for one that nobody understands. */
+/** The target of a row; nothing is preselected for a row that is not recognised. */
 const TargetSelect = ({ row, targets, onChoose }: TargetSelectProps) => {
   const { t } = useLingui();
   const { label, verdict } = row;
@@ -55,14 +55,14 @@ const TargetSelect = ({ row, targets, onChoose }: TargetSelectProps) => {
 
 interface YearHeadProps {
   year: number | null;
-  /** As the block says it; null where it does not. */
+  /** The year according to the block; null when the block has none. */
   said: number | null;
   known: readonly number[];
   place: number;
   onYear: (year: number | null) => void;
 }
 
-/** A column's year, to be chosen where the block does not say one of the valuation's. */
+/** A column's year, which is chosen when the block does not contain one of the valuation's years. */
 const YearHead = ({ year, said, known, place, onYear }: YearHeadProps) => {
   const { t } = useLingui();
   if (said !== null && known.includes(said)) return said;
@@ -97,7 +97,7 @@ const RowView = ({ row, targets, onChoose }: RowViewProps) => {
       <th scope="row">{row.label}</th>
       {row.amounts.map((amount, column) => (
         <td key={column} className={styles.figure}>
-          {amount === null ? '' : writeNumber(amount, 'money', language)}
+          {amount === null ? '' : formatPlainNumber(amount, 'money', language)}
         </td>
       ))}
       <td>
@@ -118,7 +118,7 @@ interface PastedRowsProps extends Pick<RowViewProps, 'targets' | 'onChoose'> {
   onYear: (column: number, year: number | null) => void;
 }
 
-/** Every pasted row with its figures, none left out. */
+/** Every pasted row with its figures; none is omitted. */
 export const PastedRows = ({
   accounts,
   years,

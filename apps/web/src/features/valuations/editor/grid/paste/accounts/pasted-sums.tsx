@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { PastedAccounts } from '@valia/domain/pasted-accounts/pasted-row.ts';
 import { pastedTargets } from '@valia/domain/pasted-accounts/pasted-target.ts';
 import { useEditor } from '../../../document/editor-context.ts';
-import { writeNumber } from '../../../values/write-value.ts';
+import { formatPlainNumber } from '../../../values/format-field-value.ts';
 import type { GridRow } from '../../grid-model.ts';
 import styles from './accounts-paste.module.css';
 import { box, classNames, text } from '../../../../../../components/style/class-names.ts';
@@ -15,7 +15,7 @@ interface PastedSumsProps {
   rows: readonly GridRow[];
 }
 
-/** The rows of the accounts that several pasted ones add up to. */
+/** The lines of the accounts that are the sum of several pasted rows. */
 export const PastedSums = ({ accounts, years, rows }: PastedSumsProps) => {
   const { language } = useEditor();
   const sums = pastedTargets.flatMap((target) => {
@@ -39,7 +39,7 @@ export const PastedSums = ({ accounts, years, rows }: PastedSumsProps) => {
             {amounts.map((amount, column) =>
               amount === null || years[column] == null ? null : (
                 <span key={column} className={looks.sum}>
-                  {years[column]}: {writeNumber(amount, 'money', language)}
+                  {years[column]}: {formatPlainNumber(amount, 'money', language)}
                 </span>
               ),
             )}

@@ -8,24 +8,26 @@ import { useEditor } from '../../../document/editor-context.ts';
 import type { GridRow } from '../../grid-model.ts';
 import type { PasteOutcome } from '../paste-block.ts';
 import { usePaste } from '../use-paste.ts';
-import { isOfAccounts, isOwnCopy, isPlain, pasteAccounts, targetsOf } from './paste-accounts.ts';
+import { isAccountsBlock, isCopiedFromGrid, isUnambiguousPaste, pasteAccounts, pasteTargetRows } from './paste-accounts.ts';
 
 export interface AccountsPaste {
-  /** What was pasted and is still to be placed; null without. */
+  /** The pasted text that still needs the user's choices; null when there is none. */
   waiting: string | null;
-  /** Null for a block that is not of accounts: it goes cell by cell. */
+  /** Returns null for a block that is not accounts: it is pasted cell by cell. */
   take: (text: string) => PasteOutcome | 'asked' | null;
   read: (text: string, choices: RememberedTargets) => PastedAccounts;
   accept: (accounts: PastedAccounts, years: readonly (number | null)[]) => void;
   close: () => void;
 }
 
-/** Takes pasted accounts by the names and numbers of the chart, and asks where they leave something open. */
+/**
+ * Pastes accounts by the names and numbers of the chart of accounts, and requests a choice when these are ambiguous.
+ */
 export const useAccountsPaste = (grid: readonly GridRow[]): AccountsPaste => {
   const { document, rememberedRows } = useEditor();
   const takePaste = usePaste();
   const [waiting, setWaiting] = useState<string | null>(null);
-  const targets = targetsOf(grid);
+  const targets = pasteTargetRows(grid);
   const read = (text: string, choices: RememberedTargets) =>
     readPastedAccounts(text, { targets, remembered: { ...rememberedRows, ...choices } });
   const write = (accounts: PastedAccounts, years: readonly (number | null)[]): PasteOutcome => {
@@ -38,9 +40,9 @@ export const useAccountsPaste = (grid: readonly GridRow[]): AccountsPaste => {
     read,
     take: (text) => {
       const accounts = read(text, {});
-      if (!isOfAccounts(accounts) || isOwnCopy(accounts, grid)) return null;
+      if (!isAccountsBlock(accounts) || isCopiedFromGrid(accounts, grid)) return null;
       const known = document.accounts.years.map(({ year }) => year);
-      if (isPlain(accounts, known)) return write(accounts, accounts.years);
+      if (isUnambiguousPaste(accounts, known)) return write(accounts, accounts.years);
       setWaiting(text);
       return 'asked';
     },

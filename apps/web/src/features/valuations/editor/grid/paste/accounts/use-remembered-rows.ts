@@ -2,7 +2,7 @@ import type { RememberedTargets } from '@valia/domain/pasted-accounts/read-paste
 import { useMemo } from 'react';
 import { trpc } from '../../../../../../lib/trpc.ts';
 
-/** Where this person once said that pasted rows go. */
+/** The targets that this user chose earlier for pasted rows. */
 export const useRememberedRows = (): RememberedTargets => {
   const { data } = trpc.valuations.labelChoices.useQuery(undefined, {
     staleTime: Number.POSITIVE_INFINITY,

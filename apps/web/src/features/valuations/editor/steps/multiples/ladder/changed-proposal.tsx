@@ -9,7 +9,7 @@ import styles from './ladder.module.css';
 
 const field = 'multiples.evToEbitda.origin';
 
-/** What an edition proposes in place of an earlier one: nothing changes until the adviser says so. */
+/** The proposal of the current edition in place of an earlier one: nothing changes until the adviser accepts it. */
 export const ChangedProposal = ({ focusUsed }: { focusUsed: () => void }) => {
   const { document, sectors, readOnly, change, language } = useEditor();
   const asked = useMemo(

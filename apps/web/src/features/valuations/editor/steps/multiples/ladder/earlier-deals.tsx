@@ -6,7 +6,10 @@ import { useFocusAfterRemoval } from '../../../../../../lib/focus/use-focus-afte
 import { useEditor } from '../../../document/editor-context.ts';
 import styles from './ladder.module.css';
 
-/** Distances are from the deals of an earlier edition than the one that the ladder shows, until the adviser says so. */
+/**
+ * A note that distances refer to the deals of an earlier edition than the displayed one, until the adviser updates
+ * them.
+ */
 export const EarlierDeals = ({ focusUsed }: { focusUsed: () => void }) => {
   const { document, sectors, readOnly, change } = useEditor();
   const newer = useMemo(

@@ -12,7 +12,7 @@ const looks = {
   chosenText: classNames(text('line-16', 'strong', 'accent', 'nowrap'), styles.chosenText),
 };
 
-/** Where the axis ends; past it stands the listed multiple, off the scale. */
+/** The end of the axis in percent; the listed multiple is beyond it, off the scale. */
 const mainShare = 78;
 const listedPlace = 94;
 
@@ -33,7 +33,7 @@ const useTimes = () => {
   return (value: number): string => formatMultiple(value, { language });
 };
 
-/** The lines that every row shares: round multiples, and the one chosen. */
+/** The lines that all rows share: round multiples, and the chosen one. */
 export const PlotFrame = ({ ladder, children }: { ladder: Ladder; children?: ReactNode }) => {
   const place = placeOn(ladder);
   return (
@@ -49,8 +49,8 @@ export const PlotFrame = ({ ladder, children }: { ladder: Ladder; children?: Rea
   );
 };
 
-/** The axis itself, with the chosen multiple over it and the listed one past its break. */
-export const PlotHead = ({ ladder, chosenText }: { ladder: Ladder; chosenText: string }) => {
+/** The axis itself, with the chosen multiple above it and the listed one beyond its break. */
+export const PlotAxis = ({ ladder, chosenText }: { ladder: Ladder; chosenText: string }) => {
   const times = useTimes();
   const place = placeOn(ladder);
   const whole = (value: number): string => times(value).replace(/[,.]0(?=x)/u, '');
@@ -114,7 +114,7 @@ const Bar = ({ ladder, low, central, high }: BarProps) => {
   );
 };
 
-/** The sector's range at this size, within that of all sectors. */
+/** The sector's range at this size, inside the range of all sectors. */
 const DealsPlot = ({ ladder, ...range }: BarProps) => {
   const { language } = useEditor();
   const { allSectors } = ladder;
@@ -148,7 +148,7 @@ const DealsPlot = ({ ladder, ...range }: BarProps) => {
   );
 };
 
-/** From the listed multiple, off the scale, down to this company's size. */
+/** The line from the listed multiple, off the scale, down to the multiple for this company's size. */
 const ListedPlot = ({ ladder, central }: { ladder: Ladder; central: number }) => {
   const { language } = useEditor();
   const times = useTimes();
@@ -176,7 +176,7 @@ const ListedPlot = ({ ladder, central }: { ladder: Ladder; central: number }) =>
   );
 };
 
-/** One rung on the axis: dots of own deals, a bar for a range, a way down for listed companies. */
+/** One rung on the axis: dots for own deals, a bar for a range, a line downwards for listed companies. */
 export const RungPlot = ({ ladder, rung }: { ladder: Ladder; rung: LadderRung }) => {
   const place = placeOn(ladder);
   const { figures, deals } = rung;
@@ -188,7 +188,7 @@ export const RungPlot = ({ ladder, rung }: { ladder: Ladder; rung: LadderRung })
     <>
       {deals.map((deal, index) => (
         <span
-          // Two deals may have paid the same.
+          // The key includes the index, because two deals may have the same multiple.
           key={`${String(deal)}-${String(index)}`}
           className={styles.dot}
           style={{ left: place(deal) }}
@@ -206,7 +206,7 @@ const Times = ({ value }: { value: number }) => {
   return <>{times(value)}</>;
 };
 
-/** The value as times EBITDA, between the methods that give it. */
+/** The value as a multiple of EBITDA, between the methods that result in it. */
 export const ResultPlot = ({ ladder }: { ladder: Ladder }) => {
   const times = useTimes();
   const place = placeOn(ladder);

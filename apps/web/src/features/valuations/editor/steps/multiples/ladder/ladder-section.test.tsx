@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { dealSet } from '@valia/domain/testing/deal-set.ts';
 import { chooseSector } from '@valia/domain/valuation-choices/choose-sector.ts';
-import { typedFromEvidence } from '@valia/domain/valuation-choices/multiple-ladder.ts';
+import { toTypedMultiple } from '@valia/domain/valuation-choices/multiple-ladder.ts';
 import { emptyValuationDocument } from '@valia/domain/valuations/document/empty-valuation-document.ts';
 import type { ValuationDocument } from '@valia/domain/valuations/document/valuation-document.ts';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -56,7 +56,7 @@ describe('the ladder of evidence', () => {
     expect(within(rowOf('own-deals')).getByText('Faltan 5 para usarla')).toBeDefined();
     expect(within(rowOf('platform')).getByText('n. d., menos de 5 asesores')).toBeDefined();
     expect(plain(rowOf('listed').textContent)).toContain('5,7x');
-    // Beside the result too, where it opens: EV over EBITDA is the multiple itself here.
+    // The section opens at the result too; EV/EBITDA equals the multiple in this valuation.
     const distance = screen.getByText('Distancia del resultado a operaciones de pymes', {
       selector: 'dt',
     });
@@ -124,7 +124,7 @@ describe('the ladder of evidence', () => {
       sectors: dealSet,
       document: chooseSector(workshop, 'MAQ', dealSet),
     });
-    // 780,000 · 5.6972 less 400,000
+    // 780,000 · 5.6972 − 400,000
     const others = screen.getByRole('table', { name: '' });
     expect(plain(others.textContent)).toContain('Cotizadas, ajustadas5,7x4.04');
     const use = within(rowOf('listed')).getByRole('button', { name: 'Usar Cotizadas, ajustadas' });
@@ -153,7 +153,7 @@ describe('the ladder of evidence', () => {
     expect(help()).toContain('Pymes de su sector, a su tamaño: 4,1x–6,2x');
     expect(screen.queryByText(/Propuesto antes/u)).toBeNull();
     expect(plain(rowOf('listed').textContent)).toContain('9,6x');
-    // 9.62 over 5.13 is far from what deals pay: it wants a reason and a source.
+    // 9.62 is far above 5.13, the multiple paid in deals, so a reason and a source are required.
     expect(screen.getByText(/Falta el motivo o su fuente/u)).toBeDefined();
     const reason = screen.getByLabelText('Por qué este múltiplo');
     fireEvent.change(reason, { target: { value: 'Contratos a diez años' } });
@@ -164,7 +164,7 @@ describe('the ladder of evidence', () => {
   });
 
   it('a draft that rests on own figures is measured by a newer edition once its adviser says so', async () => {
-    const own = typedFromEvidence(chooseSector(workshop, 'MAQ', dealSet));
+    const own = toTypedMultiple(chooseSector(workshop, 'MAQ', dealSet));
     const [machinery, banks] = dealSet.sectors;
     if (machinery?.deals === undefined || banks === undefined) throw new Error('two sectors');
     const dearer = { ...machinery, deals: { ...machinery.deals, base: 5.9 } };
@@ -176,7 +176,7 @@ describe('the ladder of evidence', () => {
     expect(plain(rowOf('sme-deals').textContent)).toContain('5,7x');
     expect(screen.getAllByText(/0,0 % sobre pymes/u)).toHaveLength(2);
     fireEvent.click(screen.getByRole('button', { name: 'Medir con la nueva' }));
-    // 5.13 of 5.9 · 0.96774 = 5.71
+    // 5.13 compared with 5.9 · 0.96774 = 5.71
     expect(screen.getAllByText(/−10,2 % sobre pymes/u)).toHaveLength(2);
     expect(screen.queryByRole('button', { name: 'Medir con la nueva' })).toBeNull();
   });

@@ -9,11 +9,11 @@ import { figureId } from '@valia/valuation/figure.ts';
 import { dealDistanceOf, dealNotes } from '@valia/valuation/multiples/deal-notes.ts';
 import { useRef } from 'react';
 import { useEditor } from '../../../document/editor-context.ts';
-import { beyondDeals } from '../../../figures/beyond-deals.ts';
+import { deviationFromDeals } from '../../../figures/deviation-from-deals.ts';
 import { useDescriptions } from '../../../fields/use-descriptions.ts';
 import { StepWarnings } from '../../step-warnings.tsx';
-import { GroundsFields } from './grounds-fields.tsx';
-import { PlotFrame, PlotHead, ResultPlot, RungPlot } from './ladder-plot.tsx';
+import { JustificationFields } from './justification-fields.tsx';
+import { PlotFrame, PlotAxis, ResultPlot, RungPlot } from './ladder-plot.tsx';
 import styles from './ladder.module.css';
 import { OtherSources } from './other-sources.tsx';
 import { ChangedProposal } from './changed-proposal.tsx';
@@ -60,7 +60,7 @@ const RungState = ({ rung }: { rung: LadderRung }) => {
           size="compact-sm"
           variant="default"
           onClick={({ currentTarget }) => {
-            // The button goes with its choice; its row stays.
+            // The button disappears after the choice, so the focus moves to its row, which stays.
             currentTarget.closest('li')?.focus();
             change(field, () => taken);
           }}
@@ -109,7 +109,7 @@ const DistanceText = ({ id }: { id: string }) => {
   const { outcome, language } = useEditor();
   const times = outcome.figures[id]?.value;
   if (times === undefined) return null;
-  const rate = beyondDeals(times, language);
+  const rate = deviationFromDeals(times, language);
   return (
     <span className={dealDistanceOf(times) === 'silent' ? text('dimmed') : text('strong')}>
       <Trans>{rate} sobre pymes</Trans>
@@ -165,7 +165,7 @@ const Head = ({ ladder }: { ladder: Ladder }) => {
       <div className={box({ padY: 12 }, text('small'), styles.name)}>
         <Trans>De más a menos cercana</Trans>
       </div>
-      <PlotHead ladder={ladder} chosenText={t`Elegido ${chosen}`} />
+      <PlotAxis ladder={ladder} chosenText={t`Elegido ${chosen}`} />
       <div className={looks.figure}>
         <span>{term(valuationTerms.multipleKinds.evToEbitda)}</span>
         <DistanceText id={figureId.dealDistance()} />
@@ -174,7 +174,7 @@ const Head = ({ ladder }: { ladder: Ladder }) => {
   );
 };
 
-/** The evidence for EV/EBITDA, the closest first and listed companies last, on one axis; any of it can be chosen. */
+/** The evidence for EV/EBITDA on one axis, the closest first and listed companies last; any of it can be chosen. */
 export const LadderSection = () => {
   const ladder = useLadder();
   const list = useRef<HTMLOListElement>(null);
@@ -196,7 +196,7 @@ export const LadderSection = () => {
       />
       <div className={stack({ gap: 24, columns: 2 }, styles.below)}>
         <OtherSources ladder={ladder} />
-        <GroundsFields />
+        <JustificationFields />
       </div>
     </div>
   );

@@ -9,7 +9,7 @@ import styles from './ladder.module.css';
 import type { Ladder } from './use-ladder.ts';
 import { box, text } from '../../../../../../components/style/class-names.ts';
 
-/** What the equity would be worth under every source, and how much that differs from what it is. */
+/** The equity value under every source, and its difference from the current value. */
 export const OtherSources = ({ ladder }: { ladder: Ladder }) => {
   const { t } = useLingui();
   const { outcome, language } = useEditor();

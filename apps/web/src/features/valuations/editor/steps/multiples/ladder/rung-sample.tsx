@@ -12,7 +12,7 @@ import { useDescriptions } from '../../../fields/use-descriptions.ts';
 
 interface RungSampleProps {
   rung: LadderRung;
-  /** The edition that the ladder is of; null where a closed version knows none. */
+  /** The edition that the ladder shows; null when a completed version has none. */
   set: SectorMultiples | null;
 }
 
@@ -69,7 +69,7 @@ const DealsSample = ({ rung, set }: RungSampleProps) => {
   const { deals } = (rung.taken ?? document).multiples;
   const ebitda = outcome.figures[figureId.account(baseYear(document), 'normalisedEbitda')]?.value;
   if (deals === undefined) return null;
-  // An earlier edition's figures rest on sources that this one need not name.
+  // Empty for an earlier edition's figures, whose sources the current edition need not contain.
   const known = deals.setId === set?.setId ? set.sectors : [];
   const sources = known.find((sector) => sector.code === code)?.deals?.sources ?? [];
   const count = new Set(sources.map(({ name }) => name)).size;
@@ -132,7 +132,7 @@ const ListedSample = ({ rung }: Pick<RungSampleProps, 'rung'>) => {
   );
 };
 
-/** Sample and period of a rung. */
+/** The sample and period of a rung. */
 export const RungSample = ({ rung, set }: RungSampleProps) => {
   switch (rung.rung) {
     case 'own-deals':

@@ -1,6 +1,6 @@
 import {
   dealsOfAllSectors,
-  equityAtListed,
+  equityAtListedMultiple,
   type LadderRung,
   multipleLadder,
 } from '@valia/domain/valuation-choices/multiple-ladder.ts';
@@ -12,28 +12,30 @@ import { useEditor } from '../../../document/editor-context.ts';
 
 export interface Ladder {
   rungs: LadderRung[];
-  /** The edition that they are of; null where a closed version knows none. */
+  /** The edition of the evidence; null when a completed version has none. */
   set: SectorMultiples | null;
-  /** EV/EBITDA of the sector's listed companies as they trade. */
+  /** The EV/EBITDA of the sector's listed companies, at their trading prices; null when unknown. */
   listed: number | null;
   equityAtListed: number | null;
   allSectors: ReturnType<typeof dealsOfAllSectors>;
   chosen: number | null;
   result: number | null;
   dcf: number | null;
-  /** The axis, in whole multiples. */
+  /** The start of the axis, as a whole multiple. */
   from: number;
   to: number;
 }
 
-/** The edition that a version was closed with is all it knows. */
+/** A completed version only uses the edition with which it was completed. */
 const setOf = (
   readOnly: boolean,
   sectors: SectorMultiples | null,
   setId: string | undefined,
 ): SectorMultiples | null => (readOnly && sectors?.setId !== setId ? null : sectors);
 
-/** What the rungs of evidence give for this valuation, with the axis that holds them all but the listed multiple. */
+/**
+ * The results of the evidence for this valuation, with an axis that includes all of them except the listed multiple.
+ */
 export const useLadder = (): Ladder => {
   const { document, outcome, sectors, readOnly } = useEditor();
   const set = setOf(readOnly, sectors, document.multiples.deals?.setId);
@@ -60,7 +62,7 @@ export const useLadder = (): Ladder => {
       rungs,
       set,
       listed: origin.kind === 'sector' ? central : (document.multiples.deals?.listed ?? null),
-      equityAtListed: equityAtListed(document, set),
+      equityAtListed: equityAtListedMultiple(document, set),
       allSectors,
       chosen,
       result,

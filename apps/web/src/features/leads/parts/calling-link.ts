@@ -1,3 +1,0 @@
-/** Where a press calls the number, as a telephone understands it. */
-export const callingLink = ({ phone }: { phone: string }): string =>
-  `tel:${phone.replaceAll(/[^\d+]/g, '')}`;

@@ -1,0 +1,3 @@
+/** A `tel:` link that calls the number. */
+export const phoneLink = ({ phone }: { phone: string }): string =>
+  `tel:${phone.replaceAll(/[^\d+]/g, '')}`;

@@ -1,3 +1,0 @@
-/** The id of the object with this number. */
-export const idOf = (number: number): string =>
-  `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;

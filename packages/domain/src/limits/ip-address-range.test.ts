@@ -1,0 +1,16 @@
+import { describe, expect, test } from 'vitest';
+import { ipAddressRange } from './ip-address-range.ts';
+
+describe('the range that a limit is held by', () => {
+  test.each([
+    ['203.0.113.7', '203.0.113.7'],
+    ['::ffff:203.0.113.7', '203.0.113.7'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+    ['2001:0DB8:0001:0002:ffff::1', '2001:db8:1:2::/64'],
+    ['2001:db8::1', '2001:db8:0:0::/64'],
+    ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+    ['::1', '0:0:0:0::/64'],
+  ])('%s belongs to %s', (address, range) => {
+    expect(ipAddressRange(address)).toBe(range);
+  });
+});

@@ -1,8 +1,0 @@
-/** A sequence of whole numbers that is the same in every run. */
-export const randomFrom = (seed: number): ((below: number) => number) => {
-  let state = seed;
-  return (below) => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return Math.floor((state / 2 ** 32) * below);
-  };
-};
