@@ -137,7 +137,7 @@ export const inlineClassNames = (): Plugin => {
       return name;
     });
   return {
-    name: 'fold-class-names',
+    name: 'inline-class-names',
     apply: 'build',
     enforce: 'pre',
     transform: {

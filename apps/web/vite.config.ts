@@ -80,12 +80,12 @@ const scriptsOfEntries = [
   { name: 'asking', priority: 2, test: /\/lib\/(?:act\/|visit\.)|\/app\/guest\/requested-path\./ },
   // A separate file, because a check on the pages before the app uses it: it must not load the code that every
   // page of the app runs.
-  { name: 'written-text', priority: 2, test: /\/domain\/src\/text\/written-text\./ },
+  { name: 'normalise-text', priority: 2, test: /\/domain\/src\/text\/normalise-text\./ },
   { ...ofEntries, priority: 1, name: 'every-page' },
   {
     name: 'fields',
     // The code that most pages with a form share is one file as well.
-    test: /\/core\/esm\/components\/(?:CloseButton|Input|InputBase|TextInput)\/|\/components\/form\/(?:check-form|use-fields|use-schema-form)\.|\/lib\/typed-form|\/issue-text\.tsx|\/i18n\/src\/fields\/field-issue-texts\.ts/,
+    test: /\/core\/esm\/components\/(?:CloseButton|Input|InputBase|TextInput)\/|\/components\/form\/(?:check-form|use-form-fields|use-schema-form)\.|\/lib\/typed-form-data|\/issue-text\.tsx|\/i18n\/src\/fields\/field-issue-texts\.ts/,
   },
   {
     name: 'choices',

@@ -4,9 +4,9 @@ import { expect, it } from 'vitest';
 import { engineResultBits } from './engine-result-bits.ts';
 import { sharedChromium } from './product/shared-chromium.ts';
 
-/** Bundles the engine as one script that defines `engine.bitsOfTheEngine` in the page. */
+/** Bundles the engine as one script that defines `engine.engineResultBits` in the page. */
 const bundleEngine = async (): Promise<string> => {
-  const entry = fileURLToPath(new URL('bits-of-the-engine.ts', import.meta.url));
+  const entry = fileURLToPath(new URL('engine-result-bits.ts', import.meta.url));
   const built = await build({
     configFile: false,
     logLevel: 'silent',
@@ -23,7 +23,7 @@ it('the same inputs and the same seed give the same bits in Node and in Chromium
   const page = await (await sharedChromium()).newPage();
   try {
     await page.addScriptTag({ content: code });
-    const inChromium = await page.evaluate('engine.bitsOfTheEngine()');
+    const inChromium = await page.evaluate('engine.engineResultBits()');
     const inNode = engineResultBits();
     expect(inNode['trials']).not.toHaveProperty('refused');
     expect(inNode['trialsWithLosses']).not.toHaveProperty('refused');

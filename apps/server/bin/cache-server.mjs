@@ -14,7 +14,7 @@ async function tryStart({ startProduct }) {
   try {
     await startProduct({ repositoryRoot, args: [] });
   } catch (error) {
-    if (error.name !== 'StartupRefusal') throw error;
+    if (error.name !== 'StartupError') throw error;
   }
 }
 

@@ -36,7 +36,7 @@ const defaultSharedFolder = '/var/lib/valia';
 
 /**
  * Starts the PostgreSQL server of the data folder, created on first use, on a free port of 127.0.0.1. Locks the folder,
- * and first stops a server that a killed process left running. Throws `StartupRefusal` with a text for the operator.
+ * and first stops a server that a killed process left running. Throws `StartupError` with a text for the operator.
  */
 export async function startEmbeddedPostgres({
   sharedFolder = defaultSharedFolder,

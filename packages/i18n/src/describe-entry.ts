@@ -33,7 +33,7 @@ export const formatFullRate = (rate: number, language: Language): string => {
 export const formatCents = (cents: number, language: Language, signed = false): string =>
   formatMoney(cents / 100, { language, decimals: 2, signed });
 
-/** The same as `writtenCents`, without decimals when the amount has no cents. */
+/** The same as `formatCents`, without decimals when the amount has no cents. */
 export const formatShortCents = (cents: number, language: Language): string =>
   formatMoney(cents / 100, { language, decimals: cents % 100 === 0 ? 0 : 2 });
 

@@ -132,9 +132,8 @@ export interface Projection {
   reinvestment?: Reinvestment;
   losses?: LossCarryForwardOption;
   /**
-   * Spanish rates by year, size and profit, which replace the tax driver; overrides of the driver still apply. The
-   * reduced rate of a new company or a start-up ends after its years; from then on turnover determines the rate
-   * permanently.
+   * Spanish rates by year, size and profit, which replace the tax driver; overrides of the driver still apply. After
+   * the years of a new company's or a start-up's reduced rate, turnover determines the rate.
    */
   spanishTax?: SpanishTax;
 }
@@ -180,9 +179,7 @@ export interface CostOfCapital {
   weightedAverageCostOfCapital: number | null;
   /** Without its own tax rate, the tax saved on interest uses the rate of the perpetuity. */
   buildUp: Record<CostOfCapitalInput, number | null>;
-  /**
-   * The rate of each year, which replaces the one of the mode; the last projected year's rate is also the terminal one.
-   */
+  /** The rate of each year, which replaces the mode's; the last one is also the terminal rate. */
   path?: Driver;
   weights?: CapitalWeights;
   syntheticRating?: SyntheticRatingInputs;
@@ -208,10 +205,7 @@ export interface TerminalValueInputs {
 
 export type DiscountingConvention = 'mid-year' | 'year-end';
 
-/**
- * The source of a multiple: a dated edition of the firm's sector multiples, the user's comparables, or the adviser's
- * own figure.
- */
+/** The source of a multiple: an edition of sector multiples, the user's comparables, or the adviser's own figure. */
 export type MultipleOrigin =
   | {
       kind: 'sector';
@@ -227,10 +221,7 @@ export type MultipleOrigin =
    * than five, the lowest, the median and the highest. With a type, only comparables of that type are used.
    */
   | { kind: 'comparables'; type?: ComparableType }
-  /**
-   * Without a type it is treated as a multiple of listed companies. With evidence, it is adjusted to the company's
-   * size.
-   */
+  /** Without a type, a multiple of listed companies. With evidence, it is adjusted to the company's size. */
   | {
       kind: 'own';
       note: string;
@@ -291,10 +282,7 @@ export interface Comparable extends Record<MultipleKind, number | null> {
   type?: ComparableType;
   /** ISO date of the sale, or of the reading of its multiple. */
   date?: string | null;
-  /**
-   * EBITDA of the company at the time of its sale, in whole currency units; used to adjust the multiple to this
-   * company's size.
-   */
+  /** EBITDA when it was sold, in whole currency units; adjusts the multiple to this company's size. */
   ebitda?: number;
 }
 
@@ -332,10 +320,7 @@ export const bridgeItems = [
 ] as const;
 export type BridgeItem = (typeof bridgeItems)[number];
 
-/**
- * All items are positive amounts, except `taxPosition`: positive when the company will receive it, negative when the
- * company owes it.
- */
+/** Positive amounts, except `taxPosition`: positive when due to the company, negative when the company owes it. */
 export type EquityBridge = Record<BridgeItem, number | null>;
 
 /**
@@ -356,10 +341,7 @@ export interface OperatingLeases {
   schedule: LeaseSchedule;
 }
 
-/**
- * Issued shares, and options on new ones. Both are counts, independent of the unit of money; the strike is in whole
- * currency units.
- */
+/** Issued shares and options on new ones, as counts in any unit of money; the strike is in whole currency units. */
 export interface Shares {
   number: number | null;
   options?: {
@@ -382,15 +364,9 @@ export interface RangeSteps {
 
 export interface ValuationInputs {
   method: ValuationMethod;
-  /**
-   * Currency units in one unit of money: 1, 1,000 or 1,000,000. The nodes of the size adjustment are in whole currency
-   * units.
-   */
+  /** Currency units in one unit of money: 1, 1,000 or 1,000,000. Size nodes are in whole currency units. */
   unit: number;
-  /**
-   * ISO date; the end of the base year when omitted. Flows are discounted to this date, and only flows after it are
-   * valued.
-   */
+  /** ISO date; the base year's end when omitted. Flows are discounted to it; only later ones are valued. */
   valuationDate?: string | null;
   /** ISO date of the balance sheet for the bridge; the end of the base year when omitted. */
   balanceDate?: string | null;
@@ -408,10 +384,7 @@ export interface ValuationInputs {
   /** When omitted, rents are treated as an expense, not as debt. */
   leases?: OperatingLeases;
   range: RangeSteps;
-  /**
-   * True when cash below its minimum must be replenished, so that the shortfall increases the net debt. Ignored when
-   * omitted.
-   */
+  /** True to add the shortfall of cash below its minimum to the net debt; false when omitted. */
   deductsCashShortfall?: boolean;
   /**
    * True when a method without a value gives its weight to the other one. When omitted, a mixed value requires both

@@ -13,7 +13,7 @@ export interface FileRouteOptions {
   createContext: ComposeContext;
   /** A document that takes longer than this is answered with 503. */
   answerWithinMs?: number | undefined;
-  /** The same setting as in `RequestBounds`. */
+  /** The same setting as in `RequestLoadLimits`. */
   mostDelayMs?: number | undefined;
 }
 

@@ -34,7 +34,7 @@ export interface TrpcRouteOptions<Router extends AnyRouter> {
   answerWithinMs?: number | undefined;
   /** Resolves when the printing process is ready; the time limit of a call that needs it starts then. */
   printerReady?: (() => Promise<void>) | undefined;
-  /** The same setting as in `RequestBounds`. */
+  /** The same setting as in `RequestLoadLimits`. */
   mostDelayMs?: number | undefined;
   /** Lets tRPC's own handler answer everything, as a reference for the answers of the fast path. */
   isStock?: boolean | undefined;

@@ -28,7 +28,7 @@ export interface ServerEnv {
 }
 
 export class InvalidEnvError extends Error {
-  override readonly name = 'EnvRefusal';
+  override readonly name = 'InvalidEnvError';
 
   constructor(readonly problems: readonly string[]) {
     super(
@@ -98,7 +98,7 @@ const variablesSchema = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
 });
 
-/** Throws `EnvRefusal`, which lists every invalid variable at once. Empty texts are treated as not set. */
+/** Throws `InvalidEnvError`, which lists every invalid variable at once. Empty texts are treated as not set. */
 export function readEnv(source: Record<string, string | undefined>): ServerEnv {
   const given = Object.fromEntries(
     Object.entries(source).filter(([, value]) => value !== undefined && value.trim() !== ''),

@@ -4,7 +4,7 @@ const sameSignalWithinMs = 2000;
 
 /** Thrown when startup was asked to stop before it was ready; nothing is left running. */
 export class StartInterruptedError extends Error {
-  override readonly name = 'StartStopped';
+  override readonly name = 'StartInterruptedError';
 }
 
 /** Returns a signal that is aborted by the first stop signal from now on; a later one ends the process at once. */
@@ -32,7 +32,7 @@ export function whenStopped(stopped: AbortSignal, act: () => void): void {
   }
 }
 
-/** The promise's value; rejects with `StartStopped` as soon as startup should stop, without waiting for the work. */
+/** The promise's value; rejects with `StartInterruptedError` as soon as startup should stop, without waiting for the work. */
 export async function unlessStopped<Value>(
   stopped: AbortSignal,
   work: Promise<Value>,

@@ -113,7 +113,7 @@ const policyVerdict = (policy: string | null, principal: Principal): Verdict => 
     } | null),
   };
   const has = holds[policy ?? ''];
-  if (has === undefined) throw new Error(`procedure-faults.ts knows no policy ${policy ?? ''} yet`);
+  if (has === undefined) throw new Error(`procedure-attack.ts knows no policy ${policy ?? ''} yet`);
   if (!has({ role: role as never, globalAdmin })) return 'forbidden';
   return policy === 'isAdvisor' || secondFactor ? 'in' : 'second-factor-required';
 };

@@ -136,7 +136,7 @@ async function* faultsOfCall(
   const { path, policy } = procedure;
   const options = letIn[policy ?? ''];
   if (options === undefined)
-    throw new Error(`overtaken-faults.ts knows no policy ${policy ?? ''} yet`);
+    throw new Error(`erased-mid-call-attack.ts knows no policy ${policy ?? ''} yet`);
   const person = await createErasedPerson(server, options);
   const input = inputFor(procedure, await whatIsLeft(server, procedure, { person, status }));
   const digest = personDigest(server, person.userId, erasedTables);

@@ -34,8 +34,8 @@ const outerWall = authorizationMutants
   .map(({ id }) => id);
 
 type Parts = {
-  faultParts: readonly AttackSuite[];
-  firstFault: (parts: readonly AttackSuite[]) => Promise<AttackReport>;
+  attackSuites: readonly AttackSuite[];
+  findFirstFault: (parts: readonly AttackSuite[]) => Promise<AttackReport>;
 };
 const load = (): Promise<Parts> => import('./attack-suites.ts');
 
@@ -52,9 +52,9 @@ beforeAll(async () => {
 describe('T2 the product as it is', () => {
   test('has no fault in any part', { timeout: hourMs }, async () => {
     const faults: Record<string, AttackReport> = {};
-    for (const part of loaded.faultParts) {
+    for (const part of loaded.attackSuites) {
       met.clear();
-      const told = await loaded.firstFault([part]);
+      const told = await loaded.findFirstFault([part]);
       // A part that already fails without a mutant says nothing about mutants.
       if (told.fault === null && told.failure === undefined) metBy.set(part.name, new Set(met));
       else faults[part.name] = told;
@@ -73,7 +73,7 @@ const partsThatHoldAlone = async (parts: readonly AttackSuite[]): Promise<Attack
   away = new Set(outerWall);
   for (const part of parts)
     if (part.name.includes('.') && !holdsAlone.has(part.name)) {
-      const { fault, failure } = await loaded.firstFault([part]);
+      const { fault, failure } = await loaded.findFirstFault([part]);
       holdsAlone.set(part.name, fault === null && failure === undefined);
     }
   return parts.filter(({ name }) => holdsAlone.get(name) === true);
@@ -82,17 +82,17 @@ const partsThatHoldAlone = async (parts: readonly AttackSuite[]): Promise<Attack
 const tell = async ({ id, file }: AuthorizationMutant): Promise<AttackReport> => {
   away = new Set([id]);
   if (!metWhileLoading.has(id)) {
-    const parts = loaded.faultParts.filter(({ name }) => metBy.get(name)?.has(id));
-    const byBoth = await loaded.firstFault(parts);
+    const parts = loaded.attackSuites.filter(({ name }) => metBy.get(name)?.has(id));
+    const byBoth = await loaded.findFirstFault(parts);
     if (byBoth.fault !== null || !file.startsWith('packages/services/')) return byBoth;
     const holding = await partsThatHoldAlone(parts);
     away = new Set([id, ...outerWall]);
-    const byVerb = await loaded.firstFault(holding);
+    const byVerb = await loaded.findFirstFault(holding);
     return byVerb.fault === null ? byBoth : byVerb;
   }
   vi.resetModules();
-  const { faultParts, firstFault } = await load();
-  return firstFault(faultParts);
+  const { attackSuites, findFirstFault } = await load();
+  return findFirstFault(attackSuites);
 };
 
 const isListed = ({ name }: AuthorizationMutant): boolean =>

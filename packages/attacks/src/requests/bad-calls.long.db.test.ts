@@ -43,7 +43,8 @@ const withIds = procedures.filter(({ procedure, isForAdmins }) => {
   const mark = randomUUID();
   const input = JSON.stringify(inputFor(procedure, mark, () => mark)) ?? '';
   const isUuid =
-    objectKindOf(procedure.touches) === null || missingIdOf(procedure.touches).length === mark.length;
+    objectKindOf(procedure.touches) === null ||
+    missingIdOf(procedure.touches).length === mark.length;
   return input.includes(mark) && isUuid && !isForAdmins && !isLinkToken(procedure.touches);
 });
 

@@ -4,7 +4,11 @@ import { createSessionToken } from '@valia/auth/session-token.ts';
 import { createCheapPasswordHasher } from '@valia/auth/testing/create-cheap-password-hasher.ts';
 import { oneTimeLinks } from '@valia/db/schema/identity/one-time-links.ts';
 import type { HttpAnswer } from '@valia/server/testing/http-person.ts';
-import { startListeningServer, noRateLimits, slowAnswerTimeoutMs } from '@valia/server/testing/listening-server.ts';
+import {
+  startListeningServer,
+  noRateLimits,
+  slowAnswerTimeoutMs,
+} from '@valia/server/testing/listening-server.ts';
 import type { ListeningServer } from '@valia/server/testing/listening-server.ts';
 
 const linkLifetimeMs = 300_000;

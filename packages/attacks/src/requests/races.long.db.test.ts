@@ -26,7 +26,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testAdviser } from '@valia/server/testing/call-product.ts';
 import { HttpPerson, signedInPerson } from '@valia/server/testing/http-person.ts';
 import type { HttpAnswer, SignedInPerson } from '@valia/server/testing/http-person.ts';
-import { linkTokenFromMail, isUnanswered, listenWithoutCallLimits } from './listen-without-call-limits.ts';
+import {
+  linkTokenFromMail,
+  isUnanswered,
+  listenWithoutCallLimits,
+} from './listen-without-call-limits.ts';
 import type { ListeningServer } from '@valia/server/testing/listening-server.ts';
 
 const isFull = process.env.VALIA_FULL === '1';

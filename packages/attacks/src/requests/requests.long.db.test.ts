@@ -15,8 +15,7 @@ import {
   silentServerOptions,
 } from '@valia/server/testing/listening-server.ts';
 import type { ListeningServer } from '@valia/server/testing/listening-server.ts';
-import { sendPipelined } from './send-pipelined.ts';
-import type { PipelinedRequest } from './send-pipelined.ts';
+import { type PipelinedRequest, sendPipelined } from './send-pipelined.ts';
 import { fieldNames } from './grow-sample.ts';
 import { inputFor, listedProcedures } from '../access/listed-procedures.ts';
 import type { ListedProcedure } from '../access/listed-procedures.ts';
@@ -30,8 +29,7 @@ beforeAll(async () => {
     { ...silentServerOptions, answerWithinMs: slowAnswerTimeoutMs },
     { context: { limits: noRateLimits } },
   );
-  // The clock is fixed, because once a minute a session is recorded as used, which would be a change not made
-  // by these calls.
+  // The clock is fixed: a session is recorded as used once a minute, by none of these calls.
   server.setClock(new Date());
   const rights = { role: 'superadmin', globalAdmin: true, secondFactor: true } as const;
   powerful = await signedInPerson(server, rights);
@@ -64,7 +62,6 @@ const rawAnswer = (method: string, path: string) =>
     sent.end();
   });
 
-/** The response to a body without a declared length. */
 const untoldAnswer = (path: string, body: string) =>
   new Promise<{ status: number; body: string }>((resolve, reject) => {
     const { port } = new URL(server.origin);
@@ -96,7 +93,10 @@ const senders: Record<string, string>[] = [
 ];
 
 /** The requests that a page of another site can send: by a form, and by a call without a preflight request. */
-const foreignCalls = ({ path, hasBytesInput }: ListedProcedure, body: string): PipelinedRequest[] => {
+const foreignCalls = (
+  { path, hasBytesInput }: ListedProcedure,
+  body: string,
+): PipelinedRequest[] => {
   const sentBy = (sender: Record<string, string>, type: string): PipelinedRequest => {
     const headers = { ...powerful.http.cookieHeader, ...sender };
     const typed = type === '' ? headers : { ...headers, 'content-type': type };
@@ -162,8 +162,7 @@ describe('S16, S31, T7 keys that nobody asked for', () => {
     const digest = await digestStatement(server.db);
     const before = await digest();
     const foreign = privileged.filter((name) => !own.includes(name));
-    // The answer must mention each key. On each commit all keys are sent in one call; in a full run, each is also
-    // sent alone.
+    // The answer must mention each key. All keys are sent in one call; in a full run, each is also sent alone.
     for (const keys of isFull ? [foreign, ...foreign.map((key) => [key])] : [foreign]) {
       const added = Object.fromEntries(keys.map((key) => [key, 'superadmin']));
       const answer = await person.http.call(procedure.path, { ...(input as object), ...added });
@@ -267,8 +266,7 @@ describe('S26, S27 bad input', () => {
       const good = inputFor(procedure, missingIdOf(procedure.touches));
       const turn = listedProcedures.indexOf(procedure);
       for (const [at, [what, body]] of brokenBodies.entries()) {
-        // bad-calls.long.db.test.ts tests twenty invalid bodies of each procedure; on each commit, a third of the
-        // bodies here are tested, in rotation.
+        // bad-calls.long.db.test.ts tests twenty bodies of each procedure; here a third, in rotation.
         if (!isFull && (turn + at) % 3 > 0) continue;
         // A long body of a query is refused by the server's limit for URLs, not by the procedure.
         if (procedure.type === 'query' && body === 'LONG') continue;

@@ -2,7 +2,11 @@ import { request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { callDuring } from '@valia/server/testing/call-during.ts';
-import { secondLoopbackAddress, connectSlowClient, incompleteRequest } from '@valia/server/testing/connect-slow-client.ts';
+import {
+  secondLoopbackAddress,
+  connectSlowClient,
+  incompleteRequest,
+} from '@valia/server/testing/connect-slow-client.ts';
 import type { SlowClient } from '@valia/server/testing/connect-slow-client.ts';
 import { startListeningServer, publicOrigin } from '@valia/server/testing/listening-server.ts';
 import type { ListeningServer } from '@valia/server/testing/listening-server.ts';
@@ -62,7 +66,11 @@ describe('S33 half-sent requests', () => {
       const calls = callDuring(direct.origin, 3000);
       const opened = await Promise.all(
         Array.from({ length: dawdlers }, (_, at) =>
-          connectSlowClient(direct.origin, at % 2 === 0 ? incompleteRequest() : undefined, secondLoopbackAddress),
+          connectSlowClient(
+            direct.origin,
+            at % 2 === 0 ? incompleteRequest() : undefined,
+            secondLoopbackAddress,
+          ),
         ),
       );
       await expect

@@ -11,9 +11,9 @@ const configFor = (i18n: string, out: string): string => `
 import house from ${JSON.stringify(join(i18n, 'lingui.config.ts'))};
 import babel from ${JSON.stringify(join(i18n, tool, 'dist/api/extractors/babel.js'))};
 import { version } from ${JSON.stringify(join(i18n, tool, 'package.json'))};
-import { rememberExtractions } from ${JSON.stringify(join(import.meta.dirname, 'remember-extractions.ts'))};
+import { cacheExtractions } from ${JSON.stringify(join(import.meta.dirname, 'cache-extractions.ts'))};
 const known = ${JSON.stringify(join(i18n, 'node_modules/.cache/extractions.json'))};
-const extractor = rememberExtractions(known, version, {
+const extractor = cacheExtractions(known, version, {
   match: (path) => babel.match(path),
   extract: async (path, source, onText, context) => {
     if (source.includes('@lingui/')) await babel.extract(path, source, onText, context);

@@ -8,7 +8,7 @@ export interface DataFolderLock {
 }
 
 /**
- * Locks the folder, so that only this process uses it. Takes over the lock of a dead process; throws `StartupRefusal`
+ * Locks the folder, so that only this process uses it. Takes over the lock of a dead process; throws `StartupError`
  * when the process of the lock is alive.
  */
 export function lockDataFolder(dataDir: string): DataFolderLock {

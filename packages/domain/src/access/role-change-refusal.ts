@@ -70,7 +70,7 @@ export const accountActionRefusal = ({ actor, target }: Omit<Act, 'others'>): Er
 };
 
 /**
- * The same as `accountActRefusal`; in addition, the last superadmin and the last global administrator cannot be locked.
+ * The same as `accountActionRefusal`; in addition, the last superadmin and the last global administrator cannot be locked.
  */
 export const lockRefusal = (act: Act): ErrorCode | null => {
   const refusal = accountActionRefusal(act);

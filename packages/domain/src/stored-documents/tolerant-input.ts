@@ -3,7 +3,7 @@ import { unknownPartsOfIssue } from './unknown-parts.ts';
 
 /**
  * A whole document as an input. Unknown parts are accepted here, because only code that loads the stored document can
- * recognise parts that came from it. The receiver must parse it with `parseOver`.
+ * recognise parts that came from it. The receiver must parse it with `parseReplacement`.
  */
 export const tolerantInput = <Schema extends z.ZodType<object>>(schema: Schema) =>
   z

@@ -25,7 +25,7 @@ const isPlain = (text: string): boolean =>
 
 /**
  * A text as its author meant it, wherever it was copied from: every line break is `\n`, letters and their accents are
- * combined (NFC), and invisible characters are removed. Meaningless characters are left for `hasRefusedCharacter`.
+ * combined (NFC), and invisible characters are removed. Meaningless characters are left for `hasForbiddenCharacter`.
  */
 export const normaliseText = (text: string): string =>
   isPlain(text)
@@ -38,7 +38,7 @@ export const normaliseText = (text: string): string =>
         .normalize('NFC');
 
 /**
- * The same as `writtenText`, for a text on one line: a line break, a tab or a fixed space separates words, as a space
+ * The same as `normaliseText`, for a text on one line: a line break, a tab or a fixed space separates words, as a space
  * does.
  */
 export const normaliseLine = (text: string): string =>

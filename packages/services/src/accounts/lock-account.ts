@@ -54,7 +54,7 @@ const holdPerson = async (
 export const lockAgainstErasure = (tx: Transaction, userId: string): Promise<boolean> =>
   holdPerson(tx, userId, 'key share');
 
-/** Same as `lockFromErasure`, but throws `unauthenticated` when the user is erased. */
+/** Same as `lockAgainstErasure`, but throws `unauthenticated` when the user is erased. */
 export const requireNotErased = async (tx: Transaction, userId: string): Promise<void> => {
   if (!(await lockAgainstErasure(tx, userId))) throw new AppError('unauthenticated');
 };

@@ -115,7 +115,7 @@ const named = (name: string, filters: Filters<never>): [string, ListFilter<never
     ? [[name, filters]]
     : filters.map((filter, at) => [`${name} ${at}`, filter] as [string, ListFilter<never>]);
 
-/** What a declared list is ordered and narrowed by, in the order of its fields; `listRead` selects its rows. */
+/** What a declared list is ordered and narrowed by, in the order of its fields; `preparedListRead` selects its rows. */
 export const listParts = <List extends ListDeclaration, Given extends object = object>(
   list: List,
   given: PartsRule<List, FilterOf<List> & Given>,

@@ -68,6 +68,6 @@ export interface Declaration<Input = unknown> {
   asksConfirmedEmail?: true;
   /** True when the call prints a document: its time limit starts when the printing process is available. */
   prints?: true;
-  /** The maximum size of the input as JSON; `usualBodyBytes` when omitted. */
+  /** The maximum size of the input as JSON; `defaultBodyBytes` when omitted. */
   mostBodyBytes?: number;
 }

@@ -62,7 +62,9 @@ export const sensitivityByDriversIssues = (
   const isUsed = ({ driver }: SensitivityAxis): boolean => used.includes(driver);
   const isAnother = rows.driver !== columns.driver;
   const stepIssues = (axis: string, { steps }: SensitivityAxis): ValuationIssue[] =>
-    steps.flatMap((step, at) => (Number.isFinite(step) ? [] : [outOfRangeIssue(`${axis}.steps.${at}`)]));
+    steps.flatMap((step, at) =>
+      Number.isFinite(step) ? [] : [outOfRangeIssue(`${axis}.steps.${at}`)],
+    );
   return [
     ...issuesWithoutResult(inputs),
     ...(isUsed(rows) ? [] : [outOfRangeIssue('rows.driver')]),

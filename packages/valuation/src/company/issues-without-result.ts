@@ -3,7 +3,10 @@ import type { ValuationInputs } from '../valuation-inputs.ts';
 import type { ValuationIssue } from '../valuation-outcome.ts';
 
 /** An issue for a requested value that is out of range; `field` is a path in the request. */
-export const outOfRangeIssue = (field: string, params: Record<string, number> = {}): ValuationIssue => ({
+export const outOfRangeIssue = (
+  field: string,
+  params: Record<string, number> = {},
+): ValuationIssue => ({
   severity: 'error',
   code: 'value-out-of-range',
   field,

@@ -7,7 +7,4 @@ export const maxSpecificPremium = 0.06;
 
 /** The specific premium proposed from scored risk factors. Its scale is a judgement, not a market figure. */
 export const specificPremium = (scores: readonly number[]): number =>
-  Math.min(
-    maxSpecificPremium,
-    specificRiskStep * scores.reduce((sum, score) => sum + score, 0),
-  );
+  Math.min(maxSpecificPremium, specificRiskStep * scores.reduce((sum, score) => sum + score, 0));

@@ -130,7 +130,7 @@ const presentFlows = (basis: CashFlowBasis, rate: number): number => {
 };
 
 /**
- * Enterprise value: `Σ FCFF_t · (1 + w)^−t + TV · (1 + w)^−T`. Money. The case must pass `refusalOf`. The range and the
+ * Enterprise value: `Σ FCFF_t · (1 + w)^−t + TV · (1 + w)^−T`. Money. The case must pass `dcfCaseRefusal`. The range and the
  * tornado both use this function. With yearly rates, `w` is the terminal rate, and a change of it shifts all rates.
  */
 export const discountedCashFlow = (basis: CashFlowBasis, flowCase: CashFlowCase): number =>

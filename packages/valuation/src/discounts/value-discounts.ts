@@ -1,6 +1,10 @@
 import { combinedDiscount } from './combined-discount.ts';
 import { equityAfterDiscount } from './equity-after-discount.ts';
-import { hasDiscountInput, valueDiscountRates, warnOfDoubleCounting } from './value-discount-rates.ts';
+import {
+  hasDiscountInput,
+  valueDiscountRates,
+  warnOfDoubleCounting,
+} from './value-discount-rates.ts';
 import { figureId, type RangePoint } from '../figure.ts';
 import type { Trace, Traced } from '../trace/trace.ts';
 import type { ValuationInputs } from '../valuation-inputs.ts';

@@ -35,7 +35,11 @@ export const fillDiscounting = (
 ): number => {
   const { isMidYear, isGordon, weightedAverageCostOfCapital, terminalGrowth, exitMultiple } = model;
   for (let at = from; at < count; at += 1) {
-    const rate = movedValueInTrial(weightedAverageCostOfCapital, columns.weightedAverageCostOfCapital, at);
+    const rate = movedValueInTrial(
+      weightedAverageCostOfCapital,
+      columns.weightedAverageCostOfCapital,
+      at,
+    );
     if (!(rate > 0)) return at;
     const factor = 1 / (1 + rate);
     const half = isMidYear ? Math.sqrt(factor) : 1;

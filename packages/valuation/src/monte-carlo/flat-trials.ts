@@ -11,7 +11,12 @@ import { discountColumns, fillDiscounting, type DiscountColumns } from './fill-d
 import { flatDrivers, flatModel, type FlatModel } from './flat-model.ts';
 import { OptionFlows } from './option-flows.ts';
 import { optionModel } from './option-model.ts';
-import { trialColumns, type DrawnDriver, type TrialColumns, movedValueInTrial } from './trial-columns.ts';
+import {
+  trialColumns,
+  type DrawnDriver,
+  type TrialColumns,
+  movedValueInTrial,
+} from './trial-columns.ts';
 import { firstBeyondLimits, trialLimits } from './trial-limits.ts';
 import { multiplesEquityAt, multiplesModel } from './trial-multiples.ts';
 import { firstUnusable, type TrialValuer } from './trial-valuer.ts';

@@ -60,7 +60,9 @@ export const monteCarloIssues = (
     ...(isCount ? [] : [outOfRangeIssue('trials', { trials, limit: maximumTrials })]),
     ...(Number.isSafeInteger(seed) ? [] : [outOfRangeIssue('seed')]),
     ...(price === undefined || Number.isFinite(price) ? [] : [outOfRangeIssue('price')]),
-    ...(absoluteBound === undefined || absoluteBound >= 0 ? [] : [outOfRangeIssue('absoluteBound')]),
+    ...(absoluteBound === undefined || absoluteBound >= 0
+      ? []
+      : [outOfRangeIssue('absoluteBound')]),
     ...drivers.flatMap(({ driver, distribution }, at) => {
       const isFirst = drivers.findIndex((other) => other.driver === driver) === at;
       return [

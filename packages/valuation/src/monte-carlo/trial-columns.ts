@@ -46,5 +46,8 @@ export const trialColumns = (drawn: readonly DrawnDriver[], trials: number): Tri
 };
 
 /** The moved value in one trial of a driver that has a single base value. */
-export const movedValueInTrial = (base: number, { scale, shift }: MoveColumns, at: number): number =>
-  base * (scale[at] ?? 1) + (shift[at] ?? 0);
+export const movedValueInTrial = (
+  base: number,
+  { scale, shift }: MoveColumns,
+  at: number,
+): number => base * (scale[at] ?? 1) + (shift[at] ?? 0);

@@ -81,12 +81,14 @@ export const multiplesEquityAt = (
   at: number,
 ): number => {
   const step = 1 + movedValueInTrial(sizeStep, columns.sizeStep, at);
-  const moreEbitda = movedValueInTrial(normalisedEbitda, columns.normalisedEbitda, at) - normalisedEbitda;
+  const moreEbitda =
+    movedValueInTrial(normalisedEbitda, columns.normalisedEbitda, at) - normalisedEbitda;
   let equity = 0;
   for (const { kind, share, listed, carriesStep, metric, followsEbitda, bridge } of multiples) {
     const amount = followsEbitda ? metric + moreEbitda : metric;
     equity +=
-      share * (amount * movedValueInTrial(listed, columns[kind], at) * (carriesStep ? step : 1) + bridge);
+      share *
+      (amount * movedValueInTrial(listed, columns[kind], at) * (carriesStep ? step : 1) + bridge);
   }
   return equity;
 };

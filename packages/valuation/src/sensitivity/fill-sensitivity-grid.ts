@@ -21,7 +21,7 @@ const startFactor = (rate: number, time: number): number => {
 
 /**
  * Writes the equity values for every rate and terminal driver into `target`, row by row; NaN for a case that
- * `refusalOf` refuses. The flows are discounted once for each row, so that a cell needs only one division. Money.
+ * `dcfCaseRefusal` refuses. The flows are discounted once for each row, so that a cell needs only one division. Money.
  */
 export const fillSensitivityGrid = (
   basis: GridBasis,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { money, rate, yearsOfTime } from './amounts-and-codes.ts';
 
-/** The number of iterations until a circular calculation converged; see `solve-circles` of the engine. */
+/** The number of iterations until a circular calculation converged; see `solve-circular-values` of the engine. */
 export const circularIterations = z.int().min(1).max(1_000);
 
 const leaseScheduleSchema = z.discriminatedUnion('basis', [

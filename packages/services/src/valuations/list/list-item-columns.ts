@@ -15,7 +15,7 @@ const ownerName = sql<string | null>`(
   from ${userProfiles} where ${userProfiles.userId} = ${valuations.ownerId})`;
 const isMine = sql`${valuations.ownerId} = ${sql.placeholder('userId')}`;
 
-/** For a query from `valuations` that has the parameter `userId` and joins the user's shares with `onShareOf`. */
+/** For a query from `valuations` that has the parameter `userId` and joins the user's shares with `shareJoinCondition`. */
 export const listItemColumns = {
   ...summaryColumns,
   province: valuations.province,

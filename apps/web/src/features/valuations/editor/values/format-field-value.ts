@@ -66,7 +66,7 @@ const roundingTo = (decimals: number): PrintRounding => ({
   unit: 10 ** -decimals,
 });
 
-/** The rounding that `writeFigure` applies to the document's amounts, by the document's unit. */
+/** The rounding that `formatFigure` applies to the document's amounts, by the document's unit. */
 export const figureRounding: Readonly<Record<MoneyUnit, PrintRounding>> = {
   1: roundingTo(moneyDecimals[1]),
   1_000: roundingTo(moneyDecimals[1_000]),
