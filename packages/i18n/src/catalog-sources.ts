@@ -115,6 +115,8 @@ export const catalogSources = {
   dashboard: ['apps/web/src/features/dashboard'],
   'valuation-list': ['apps/web/src/features/valuations/list'],
   valuations: ['apps/web/src/features/valuations/editor'],
+  // Comes with the preview of accounts, which few visits open.
+  'accounts-preview': ['apps/web/src/features/valuations/editor/grid/paste/accounts'],
   figures: ['packages/figures/src'],
   reports: ['packages/reports/src'],
   'report-blocks': ['packages/i18n/src/report-blocks'],

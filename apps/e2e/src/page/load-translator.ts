@@ -19,6 +19,7 @@ const areas = [
   'valuation-terms',
   'document-terms',
   'figures',
+  'accounts-preview',
   'valuations',
 ] as const;
 

@@ -65,6 +65,7 @@ const shortRuns = {
   'five figures': [5],
   'two scenarios': [0],
   'two people': [3],
+  'pasted accounts': [0],
 } as const;
 
 /** The runs of a journey; in the full run, all of `coveringRuns`. */

@@ -17,6 +17,7 @@ export type SetAsideReason =
   | 'not-a-balance'
   | 'no-data'
   | 'outside-group'
+  | 'other-statement'
   | 'carried-sum'
   | 'left-out-by-answer'
   | 'older-year'
@@ -94,6 +95,8 @@ export interface Figure {
   line: string | null;
   account: string | null;
   name: string;
+  /** The question by which somebody may choose another place for the row. */
+  row: string;
   year: number;
   /** In euros; positive on the normal side of its place. */
   amount: number;

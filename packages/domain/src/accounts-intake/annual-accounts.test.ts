@@ -95,6 +95,16 @@ describe('annual accounts by the models', () => {
     });
   });
 
+  it('tries no result whose rows miss a figure', () => {
+    // Other income is pending: what adds up without it adds up by chance.
+    const text =
+      'Cifras en miles de euros\n\t2025\nImporte neto de la cifra de negocios\t635\nVariación de existencias de productos terminados y en curso de fabricación\t(40)\nAprovisionamientos\t52\nOtros ingresos de explotación\tpendiente\nGastos de personal\t15\nRESULTADO DE EXPLOTACIÓN\t608';
+    const intake = readIntake(text);
+    expect(intake.asked).toEqual(['sign:0']);
+    expect(intake.places(2025)).toMatchObject({ revenue: 635_000, supplies: 52_000 });
+    expect(intake.outcomeAt(6, 2)).toEqual({ kind: 'refused', fault: 'not-a-figure' });
+  });
+
   it('asks the signs where the costs show one and a result gainsays it', () => {
     const text =
       '\t2025\nImporte neto de la cifra de negocios\t#REF!\nAprovisionamientos\t210.000\nGastos de personal\t75.000\nIngresos financieros\t40.000\nGastos financieros\t-9.000\nRESULTADO FINANCIERO\t31.000';

@@ -97,7 +97,10 @@ describe('what stands around the figures', () => {
   });
 
   it('takes the mark that the HTML of Excel names as decisive', () => {
-    const file = { ...makeSourceFile([pastedTextToSheet(open)]), marks: { decimal: '.', thousands: ',' } };
+    const file = {
+      ...makeSourceFile([pastedTextToSheet(open)]),
+      marks: { decimal: '.', thousands: ',' },
+    };
     expect(readIntake([file]).places(2025)['revenue']).toBe(812_345);
   });
 
@@ -178,6 +181,13 @@ describe('what stands around the figures', () => {
     expect(readIntake(apart).asked).toEqual(['unit']);
   });
 
+  it('reads an amount like a year beside a sum of the models as an amount', () => {
+    const intake = readIntake(
+      'Balance del ejercicio 2025\nConcepto\nExistencias\t30036\nDeudores comerciales y otras cuentas a cobrar\t1936\nFondos propios\t2034\nEfectivo y otros activos líquidos equivalentes\t40036',
+    );
+    expect(intake.places(2025)).toMatchObject({ nwc_asset: 30_036, cash: 40_036 });
+  });
+
   it.each([
     ['an amount like a year, with a minus', 'Gastos financieros\t-2026', 'financial_expense'],
     ['and behind it', 'Gastos financieros\t2026-', 'financial_expense'],
@@ -188,6 +198,7 @@ describe('what stands around the figures', () => {
 
   it.each([
     ['a date within a table', 'Inmovilizado intangible\t12/05/2025', 'date'],
+    ['a date beside a sum', 'Deudores comerciales y otras cuentas a cobrar\t12/05/2025', 'date'],
     ['a date beside a result', 'RESULTADO FINANCIERO\t12/05/2025', 'date'],
     ['words in the first row', 'Aprovisionamientos\tpendiente', 'not-a-figure'],
   ])('refuses %s: it is no head and no title', (_, row, fault) => {

@@ -16,6 +16,8 @@ export interface ReadAccountsOptions {
   answers?: Answers;
   /** The user's earlier answers for such a document. */
   remembered?: { notation?: DecimalSeparator };
+  /** The unit of the valuation: where it is not the euro, a table that states none may be in either. */
+  valuationUnit?: number;
 }
 
 /** The decimal mark declared in Excel's HTML is decisive. */
@@ -66,6 +68,7 @@ const figureOf = (draft: DraftFigure, at: (cell: SourceCell) => CellAddress[]): 
   line: draft.line,
   account: draft.account,
   name: draft.name,
+  row: draft.row,
   year: draft.year,
   amount: draft.amount,
   isByLikeness: draft.isByLikeness,
@@ -114,7 +117,7 @@ export const readAccounts = (
   const { answers = {} } = options;
   const files = given.map(withDaysSince1900);
   const readings = readBlocks(files, options);
-  const take = settleIntake(readings, answers);
+  const take = settleIntake(readings, answers, options.valuationUnit ?? 1);
   const ledger = openOutcomeLedger(files);
   const at = (cell: SourceCell): CellAddress[] => {
     const address = ledger.addressOf(cell);

@@ -145,6 +145,15 @@ describe('trial balances of one to eight columns', () => {
     expect(intake.intake.checks.filter(({ holds }) => !holds)).toEqual([]);
   });
 
+  it('still adds up with a row that somebody leaves out', () => {
+    const text =
+      'Cuenta\tTítulo\tSaldo deudor 2025\tSaldo acreedor 2025\n100\tCapital social\t\t60.000,00\n555\tPartidas pendientes\t3.000,00\n572\tBancos\t77.000,00\n600\tCompras\t400.000,00\n700\tVentas\t\t420.000,00';
+    const intake = readIntake(text, { answers: { 'row:555': 'none' } });
+    expect(intake.intake.checks).toMatchObject([{ identity: 'balances', holds: true }]);
+    expect(intake.outcomeAt(3, 3)).toEqual({ kind: 'set-aside', reason: 'left-out-by-answer' });
+    expect(intake.asked).toEqual([]);
+  });
+
   it('does not let sides that are equal by chance say the signs of a ledger that misses figures', () => {
     const intake = readIntake(
       [

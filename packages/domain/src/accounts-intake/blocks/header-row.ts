@@ -1,4 +1,3 @@
-import { isResultKey } from '../chart/filed-lines.ts';
 import { isNegativeFigure, kindOfCell } from '../figures/read-cell.ts';
 import { parseAccountCode, rowKey } from '../names/row-key.ts';
 import { findAccountsByName, findLinesByName } from '../rows/line-names.ts';
@@ -30,17 +29,15 @@ const isBareYear = (cell: SourceCell): boolean =>
 
 const bareYears = ({ cells }: GridRow): SourceCell[] => cells.filter(isBareYear);
 
-/**
- * Whether a cell names an account, a result, or a line with its own place. Only the name of a whole statement can be a
- * table's header.
- */
+/** Assets, equity, liabilities and their halves by term: what stands over a table of them. */
+const statementKey = /^(?:[123]0000|[13][12]000)$/u;
+
+/** An account or a line of the models: only what spans a statement («ACTIVO CORRIENTE») heads a table. */
 const isNamedRow = (first: SourceCell): boolean => {
   const name = rowKey(first.text);
   return (
     parseAccountCode(first.text) !== null ||
-    findLinesByName(name).some(
-      ({ key, place, total }) => place !== null || total === null || isResultKey(key),
-    ) ||
+    findLinesByName(name).some(({ key }) => !statementKey.test(key)) ||
     findAccountsByName(name).length > 0
   );
 };

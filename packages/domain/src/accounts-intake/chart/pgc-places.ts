@@ -1,6 +1,7 @@
 /** The destination of a figure of the accounts. `…_ask` appears unticked in the bridge; `review` becomes a question. */
 export const pgcPlaces = [
   'accumulated_depreciation',
+  'capital_expenditure',
   'cash',
   'closing',
   'debt_like_ask',

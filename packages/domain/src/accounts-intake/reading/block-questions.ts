@@ -42,7 +42,7 @@ export const columnQuestions = ({ plan, context, block }: BlockStructure): Draft
 export const yearQuestions = (structure: BlockStructure): DraftQuestion[] =>
   structure.plan.measures.flatMap((measure, at) => {
     const { id, year } = yearOfMeasure(structure, at);
-    if (year !== null) return [];
+    if (year !== null || structure.context.answers[id] === 'none') return [];
     const cells = cellsInColumns(structure, [...measure.columns, ...measure.credits]);
     return [{ id, kind: 'year', subject: measure.head, cells, options: [] }];
   });

@@ -23,6 +23,7 @@ export interface DraftFigure {
   line: string | null;
   account: string | null;
   name: string;
+  row: string;
   year: number;
   amount: number;
   isByLikeness: boolean;

@@ -60,6 +60,34 @@ const evidence = (by: Evidence['class'], seen: string): Evidence => ({ class: by
 
 type Common = Omit<BlockSigns, 'accounts' | 'options' | 'evidence'>;
 
+/** Balances in one column: by the sides that must be equal, or by accounts that stand on one side. */
+const signsOfBalances = (
+  { plan }: BlockStructure,
+  rows: readonly ValuedRow[],
+  tolerance: (summands: number) => number,
+  common: Common,
+): BlockSigns => {
+  const decided = plan.measures.map((_, measure) => {
+    const signed = signedRows(rows, measure);
+    const isComplete = !rows.some(
+      ({ role, unread }) => role === 'leaf' && unread[measure] === true,
+    );
+    return decideAccountSigns(signed, tolerance(signed.length), isComplete);
+  });
+  const [first] = decided;
+  const isOne = decided.every(({ signs }) => signs !== null && signs === first?.signs);
+  const shared = accountSigns.filter((signs) =>
+    decided.every(({ options }) => options.includes(signs)),
+  );
+  const accounts = isOne ? (first?.signs ?? null) : null;
+  return {
+    ...common,
+    accounts,
+    options: shared,
+    evidence: evidence(first?.by ?? 'decisive', accounts ?? ''),
+  };
+};
+
 const signsOfAccounts = (
   structure: BlockStructure,
   rows: readonly ValuedRow[],
@@ -93,25 +121,7 @@ const signsOfAccounts = (
   const columns = signsFromDebitAndCredit(structure, rows, mark);
   if (columns !== null)
     return { ...common, accounts: columns, options: [], evidence: evidence('arithmetic', columns) };
-  const decided = measures.map((_, measure) => {
-    const signed = signedRows(rows, measure);
-    const isComplete = !rows.some(
-      ({ role, unread }) => role === 'leaf' && unread[measure] === true,
-    );
-    return decideAccountSigns(signed, tolerance(signed.length), isComplete);
-  });
-  const [first] = decided;
-  const isOne = decided.every(({ signs }) => signs !== null && signs === first?.signs);
-  const shared = accountSigns.filter((signs) =>
-    decided.every(({ options }) => options.includes(signs)),
-  );
-  const accounts = isOne ? (first?.signs ?? null) : null;
-  return {
-    ...common,
-    accounts,
-    options: shared,
-    evidence: evidence(first?.by ?? 'decisive', accounts ?? ''),
-  };
+  return signsOfBalances(structure, rows, tolerance, common);
 };
 
 const areLiabilitiesNegative = (rows: readonly ValuedRow[]): boolean => {
@@ -175,6 +185,8 @@ export const debitOfRow = (
       return null;
     return -resultContribution(target, value, signs.income);
   }
+  // Paid, whether it is written as a cost or as what it buys.
+  if (target.place === 'capital_expenditure') return Math.abs(value);
   const isContra = (target.statement === 'assets') === (target.natural === 'credit');
   if (isContra) return target.natural === 'credit' ? -Math.abs(value) : Math.abs(value);
   if (target.statement === 'assets') return value;

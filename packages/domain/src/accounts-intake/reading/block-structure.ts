@@ -39,7 +39,7 @@ export interface BlockStructure {
 export const rowQuestionId = ({ code, key, name }: BlockRow): string =>
   `row:${code ?? (key === '' ? name : key)}`;
 
-const incomePlaces = new Set<PgcPlace>([
+export const incomePlaces: ReadonlySet<PgcPlace> = new Set<PgcPlace>([
   'depreciation',
   'discontinued',
   'excess_provisions',
@@ -98,13 +98,18 @@ const answeredTarget = (place: PgcPlace, known: RowTarget | null): RowTarget => 
 });
 
 const withAnswer = (row: BlockRow, answers: Answers): BlockRow => {
-  const answer = answers[rowQuestionId(row)];
+  const isUnknown = row.kind === 'unknown' && row.key !== '';
+  const answer = answers[rowQuestionId(row)] ?? (isUnknown ? answers[`row:${row.key}`] : undefined);
   const isAsked = row.kind === 'unknown' || row.kind === 'account' || row.kind === 'line';
   if (answer === undefined || !isAsked) return row;
-  if (answer === 'none') return { ...row, kind: 'outside', target: null };
+  const isAnsweredByName = answers[rowQuestionId(row)] === undefined;
+  if (answer === 'none' && row.target !== null)
+    return { ...row, isAnsweredByName, isLeftOut: true };
+  if (answer === 'none') return { ...row, kind: 'outside', target: null, isAnsweredByName };
   if (!isPgcPlace(answer)) return row;
   return {
     ...row,
+    isAnsweredByName,
     kind: row.code === null ? 'line' : 'account',
     target: answeredTarget(answer, row.target),
   };

@@ -1,4 +1,5 @@
 import type { Check } from '../accounts-intake.ts';
+import type { PgcPlace } from '../chart/pgc-places.ts';
 import { decideIncomeSigns, type IncomeSignsDecision } from '../decisions/income-signs.ts';
 import {
   balanceChecks,
@@ -60,6 +61,16 @@ const decideIncome = (
   tolerance: BlockRows['tolerance'],
 ): IncomeSignsDecision => decideIncomeSigns(incomeRowsOf(rows), printedResults(rows), tolerance);
 
+/** The place that a parent may take instead of its parts: its own, else the one that all of these have. */
+export const placeOfParent = (
+  row: ValuedRow,
+  leaves: Interpretation['leaves'],
+): PgcPlace | null => {
+  const parts = new Set((leaves.get(row) ?? []).map(({ target }) => target?.place ?? null));
+  const [only] = parts;
+  return row.target?.place ?? (parts.size === 1 ? (only ?? null) : null);
+};
+
 const parentsOfBroken = (
   rows: readonly InterpretedRow[],
   broken: ReadonlySet<ValuedRow>,
@@ -67,7 +78,7 @@ const parentsOfBroken = (
 ): Map<ValuedRow, InterpretedRow> => {
   const parents = new Map<ValuedRow, InterpretedRow>();
   for (const row of rows)
-    if (broken.has(row) && row.target?.place != null)
+    if (broken.has(row) && placeOfParent(row, leaves) !== null)
       for (const leaf of leaves.get(row) ?? []) if (!parents.has(leaf)) parents.set(leaf, row);
   return parents;
 };

@@ -1,6 +1,6 @@
 import { roundSum } from '../figures/block-values.ts';
 import type { DraftQuestion } from './block-reading.ts';
-import type { Interpretation, InterpretedRow } from './interpret-block.ts';
+import { placeOfParent, type Interpretation, type InterpretedRow } from './interpret-block.ts';
 import { valuesCells } from './place-row.ts';
 
 export const parentQuestionId = ({ code, key }: InterpretedRow): string => `parent:${code ?? key}`;
@@ -20,7 +20,7 @@ export const parentQuestion = (row: InterpretedRow, whole: Interpretation): Draf
     subject: row.name,
     cells: [row, ...parts].flatMap(valuesCells),
     options: [
-      ...(row.target?.place == null ? [] : [option('parent', row.values[at] ?? 0)]),
+      ...(placeOfParent(row, whole.leaves) === null ? [] : [option('parent', row.values[at] ?? 0)]),
       option('parts', sum),
     ],
   };

@@ -3,7 +3,7 @@ import { roundSum } from '../figures/block-values.ts';
 import type { RowTarget } from '../rows/row-target.ts';
 import type { SourceCell } from '../source-cells.ts';
 import type { DraftFigure, DraftOutcome, DraftQuestion } from './block-reading.ts';
-import type { BlockStructure } from './block-structure.ts';
+import { rowQuestionId, type BlockStructure } from './block-structure.ts';
 import type { Interpretation, InterpretedRow } from './interpret-block.ts';
 
 export interface RowReading {
@@ -43,7 +43,7 @@ const oriented = (place: PgcPlace, debit: number): number =>
 const placeMeasure = (
   { row, target, structure, whole, unit }: PlacedRow,
   at: number,
-): { figure: DraftFigure } | { question: string } | null => {
+): { figure: DraftFigure } | { question: string | null } | null => {
   const measured = row.measured[at];
   if (measured === undefined || measured.cells.length === 0) return null;
   const { index } = structure.context;
@@ -55,8 +55,11 @@ const placeMeasure = (
   const place = placeAt(target, debit);
   const { id, year } = yearOfMeasure(structure, at);
   if (place === null) return null;
-  if (measured.currency !== null) return { question: 'currency' };
-  if (year === null) return { question: id };
+  if (measured.currency !== null)
+    return structure.context.answers['currency'] === 'none'
+      ? { question: null }
+      : { question: 'currency' };
+  if (year === null) return { question: structure.context.answers[id] === 'none' ? null : id };
   return {
     figure: {
       block: index,
@@ -67,6 +70,7 @@ const placeMeasure = (
       line: target.line,
       account: target.account,
       name: row.name,
+      row: rowQuestionId(row),
       year,
       amount: roundSum(oriented(place, debit) * unit),
       isByLikeness: target.isByLikeness,
@@ -75,7 +79,8 @@ const placeMeasure = (
   };
 };
 
-const currencyQuestion = ({ row }: PlacedRow): DraftQuestion[] => {
+const currencyQuestion = ({ row, structure }: PlacedRow): DraftQuestion[] => {
+  if (structure.context.answers['currency'] === 'none') return [];
   const foreign = row.measured.filter(({ currency, fault }) => currency !== null && fault === null);
   const subject = foreign[0]?.currency ?? '';
   const cells = foreign.flatMap((one) => one.cells);
@@ -100,6 +105,8 @@ export const placeRow = (placed: PlacedRow): RowReading => {
     const found = placeMeasure(placed, at);
     if (found === null) continue;
     if ('figure' in found) figures.push(found.figure);
+    else if (found.question === null)
+      outcomes.push({ cells, outcome: { kind: 'set-aside', reason: 'left-out-by-answer' } });
     else outcomes.push({ cells, outcome: { kind: 'asked', question: found.question } });
   }
   return { figures, questions: currencyQuestion(placed), outcomes };

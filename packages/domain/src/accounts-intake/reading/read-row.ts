@@ -7,7 +7,7 @@ import {
   rowQuestionId,
   type BlockStructure,
 } from './block-structure.ts';
-import type { Interpretation, InterpretedRow } from './interpret-block.ts';
+import { placeOfParent, type Interpretation, type InterpretedRow } from './interpret-block.ts';
 import { parentQuestion, parentQuestionId } from './parent-question.ts';
 import { placeRow, refusedOutcomes, valuesCells, type RowReading } from './place-row.ts';
 import { placeCandidates, placeOptions } from './place-candidates.ts';
@@ -17,7 +17,7 @@ const mostLineOptions = 4;
 const nothing: RowReading = { figures: [], questions: [], outcomes: [] };
 
 const isAnswered = (row: InterpretedRow, { context }: BlockStructure): boolean =>
-  context.answers[rowQuestionId(row)] !== undefined;
+  context.answers[rowQuestionId(row)] !== undefined || row.isAnsweredByName;
 
 const askRow = (row: InterpretedRow, whole: Interpretation): RowReading => {
   const cells = valuesCells(row);
@@ -40,6 +40,14 @@ const readLeaf = (
   whole: Interpretation,
   unit: number,
 ): RowReading => {
+  if (row.isLeftOut)
+    return {
+      ...nothing,
+      outcomes: [
+        ...refusedOutcomes(row),
+        { cells: valuesCells(row), outcome: { kind: 'set-aside', reason: 'left-out-by-answer' } },
+      ],
+    };
   const above = whole.brokenAbove.get(row) ?? null;
   if (above !== null) {
     const id = parentQuestionId(above);
@@ -91,8 +99,9 @@ const readParent = (
   const id = parentQuestionId(row);
   const answer = structure.context.answers[id];
   if (answer === 'parts') return summed;
-  if (answer === 'parent' && row.target !== null && row.target.place !== null)
-    return placeRow({ row, target: row.target, structure, whole, unit });
+  const place = placeOfParent(row, whole.leaves);
+  if (answer === 'parent' && row.target !== null && place !== null)
+    return placeRow({ row, target: { ...row.target, place }, structure, whole, unit });
   return {
     ...nothing,
     questions: [parentQuestion(row, whole)],
@@ -143,7 +152,8 @@ export const readRow = (
       outcomes: [{ cells, outcome: { kind: 'set-aside', reason: 'carried-sum' } }],
     };
   if (row.kind === 'outside') {
-    const reason = isAnswered(row, structure) ? 'left-out-by-answer' : 'outside-group';
+    const unused = row.code === null ? 'other-statement' : 'outside-group';
+    const reason = isAnswered(row, structure) ? 'left-out-by-answer' : unused;
     return { ...nothing, outcomes: [{ cells, outcome: { kind: 'set-aside', reason } }] };
   }
   if (row.kind === 'head') return nothing;

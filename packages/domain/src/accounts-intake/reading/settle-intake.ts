@@ -23,12 +23,14 @@ const smallestOfEuros = 20_000;
 const sumOf = (figures: readonly DraftFigure[]): number =>
   figures.reduce((sum, { amount }) => sum + amount, 0);
 
+const isFlow = (place: DraftFigure['place']): boolean => place === 'capital_expenditure';
+
 /** Revenue, otherwise assets: the size that shows whether two tables have the same unit. */
 const sizesOf = (
   figures: readonly DraftFigure[],
 ): { kind: string; size: number; block: number }[] => {
   const kindOf = ({ place, statement }: DraftFigure) =>
-    place === 'revenue' ? 'revenue' : statement === 'assets' ? 'assets' : null;
+    place === 'revenue' ? 'revenue' : statement === 'assets' && !isFlow(place) ? 'assets' : null;
   const sized = figures.filter((figure) => kindOf(figure) !== null);
   const groups = groupByKey(sized, (one) => `${one.block} ${one.year} ${kindOf(one) ?? ''}`);
   return [...groups].flatMap(([key, group]) => {
@@ -39,7 +41,7 @@ const sizesOf = (
 };
 
 /** Blocks without a stated unit whose figures have a size that suggests a unit other than the euro. */
-const doubtfulUnits = (readings: readonly BlockReading[]): Set<number> => {
+const doubtfulUnits = (readings: readonly BlockReading[], valuationUnit: number): Set<number> => {
   const sizes = sizesOf(readings.flatMap(({ figures }) => figures));
   const doubtful = new Set<number>();
   for (const reading of readings) {
@@ -52,7 +54,9 @@ const doubtfulUnits = (readings: readonly BlockReading[]): Set<number> => {
       reading.unit === 1 &&
       !reading.hasCents &&
       Math.abs(reading.largest?.amount ?? 0) < smallestOfEuros;
-    if (isApart || isSmall || reading.isUnitContradictory) doubtful.add(reading.index);
+    const isOfValuation = reading.unit === 1 && valuationUnit !== 1;
+    if (isApart || isSmall || isOfValuation || reading.isUnitContradictory)
+      doubtful.add(reading.index);
   }
   return doubtful;
 };
@@ -72,8 +76,8 @@ const unitQuestion = (reading: BlockReading): DraftQuestion => ({
   })),
 });
 
-const settleUnits = (readings: readonly BlockReading[]): SettledPart => {
-  const doubtful = doubtfulUnits(readings);
+const settleUnits = (readings: readonly BlockReading[], valuationUnit: number): SettledPart => {
+  const doubtful = doubtfulUnits(readings, valuationUnit);
   const asked = readings.filter(({ index }) => doubtful.has(index));
   return {
     figures: readings.flatMap((reading) => (doubtful.has(reading.index) ? [] : reading.figures)),
@@ -112,7 +116,9 @@ const settleYears = (step: SettledPart): SettledPart => {
 /** Checks assets against equity and liabilities, and the result in both statements, over all tables of a year. */
 const checksOfYears = (figures: readonly DraftFigure[]): Check[] =>
   [...new Set(figures.map(({ year }) => year))].flatMap((year) => {
-    const own = figures.filter((one) => one.year === year && !one.fromAccounts);
+    const own = figures.filter(
+      (one) => one.year === year && !one.fromAccounts && !isFlow(one.place),
+    );
     const credit = (statement: DraftFigure['statement']) =>
       own
         .filter((one) => one.statement === statement)
@@ -149,7 +155,9 @@ const checksOfYears = (figures: readonly DraftFigure[]): Check[] =>
 export const settleIntake = (
   readings: readonly BlockReading[],
   answers: Answers,
+  valuationUnit: number,
 ): SettledIntake => {
-  const step = settleRepeated(settleClosing(settleYears(settleUnits(readings)), answers), answers);
+  const years = settleYears(settleUnits(readings, valuationUnit));
+  const step = settleRepeated(settleClosing(years, answers), answers);
   return { ...step, checks: checksOfYears(step.figures) };
 };

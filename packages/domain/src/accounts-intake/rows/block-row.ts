@@ -10,7 +10,7 @@ import { parseAccountCode, rowKey, splitCodedName } from '../names/row-key.ts';
 import { kindOfCell } from '../figures/read-cell.ts';
 import type { SourceCell } from '../source-cells.ts';
 import { findAccountsByName } from './line-names.ts';
-import { ebitdaNames, otherSubtotals } from './line-synonyms.ts';
+import { ebitdaNames, investmentNames, otherSubtotals } from './line-synonyms.ts';
 import { matchName, type Section } from './match-name.ts';
 import { targetOfAccount, targetOfLine, type RowTarget } from './row-target.ts';
 
@@ -43,6 +43,10 @@ export interface BlockRow {
   nameCells: readonly SourceCell[];
   /** The figures that somebody said an unclear line holds, by measure; null for all other rows. */
   written: readonly string[] | null;
+  /** Somebody chose its place by its name, not by its account. */
+  isAnsweredByName: boolean;
+  /** Somebody chose not to use it; what the document adds up still holds with it. */
+  isLeftOut: boolean;
 }
 
 export type CodeKind = 'accounts' | 'filed-keys';
@@ -77,6 +81,12 @@ const figuresIn = (row: GridRow, columns: BlockColumns): boolean => {
   return row.cells.some((cell) => used.has(cell.column) && kindOfCell(cell) !== 'words');
 };
 
+/** `Otros ingresos | pendiente`: its figure is missing, which a section's name is not. */
+const wordsForFigures = (row: GridRow, { figures }: BlockColumns): boolean =>
+  row.cells.some(
+    (cell) => figures.some(({ column }) => column === cell.column) && kindOfCell(cell) === 'words',
+  );
+
 const customers = /^(?:4[0134])/u;
 /** Purchases and sales are named after the goods, so a goods name in groups 6 and 7 is no contradiction. */
 const isTradeOf = (code: string, account: string): boolean =>
@@ -101,6 +111,8 @@ const contradicts = (code: string, key: string, target: RowTarget): boolean => {
 interface Reading {
   section: Section;
   codes: CodeKind;
+  /** Cash flows, or changes in equity: names of the balance mean something else there. */
+  isOtherStatement: boolean;
 }
 
 type Known = Pick<BlockRow, 'kind' | 'target' | 'candidates'> & { line: FiledLine | null };
@@ -117,7 +129,24 @@ const knownByCode = (code: string, key: string): Known => {
   return { kind: 'account', target, candidates: target.candidates, line: null };
 };
 
-const knownByName = (key: string, section: Section): Known => {
+const investment: RowTarget = {
+  place: 'capital_expenditure',
+  opposite: null,
+  candidates: [],
+  account: null,
+  key: null,
+  line: null,
+  statement: 'assets',
+  natural: 'debit',
+  goesEitherWay: false,
+  isTotal: false,
+  isByLikeness: false,
+};
+
+const knownByName = (key: string, { section, isOtherStatement }: Reading): Known => {
+  if (investmentNames.includes(key))
+    return { kind: 'line', target: investment, candidates: [], line: null };
+  if (isOtherStatement) return { kind: 'outside', target: null, candidates: [], line: null };
   if (ebitdaNames.includes(key))
     return { kind: 'ebitda', target: null, candidates: [], line: null };
   if (otherSubtotals.includes(key))
@@ -127,11 +156,11 @@ const knownByName = (key: string, section: Section): Known => {
   return { ...match, kind, candidates: [...match.candidates, ...(match.target?.candidates ?? [])] };
 };
 
-const known = (code: string | null, key: string, { section, codes }: Reading): Known => {
-  const filed = codes === 'filed-keys' && code !== null ? findFiledLine(code) : null;
+const known = (code: string | null, key: string, reading: Reading): Known => {
+  const filed = reading.codes === 'filed-keys' && code !== null ? findFiledLine(code) : null;
   if (filed !== null)
     return { kind: 'line', target: targetOfLine(filed), candidates: [], line: filed };
-  return code === null ? knownByName(key, section) : knownByCode(code, key);
+  return code === null ? knownByName(key, reading) : knownByCode(code, key);
 };
 
 const titledStatement = (texts: readonly string[]): Section['titled'] => {
@@ -146,6 +175,9 @@ const titledStatement = (texts: readonly string[]): Section['titled'] => {
   if (isIncome) return 'income';
   return isAssets ? 'assets' : 'equity-and-liabilities';
 };
+
+const otherStatement =
+  /flujos? de (?:efectivo|caja|tesoreria)|fluxos? d (?:efectiu|caixa)|cash flow|cambios en el patrimonio|canvis en el patrimoni|changes in equity/u;
 
 const nameOf = (cells: readonly SourceCell[], code: string | null) => {
   const text =
@@ -164,7 +196,8 @@ interface Bare {
 const bareRow = (row: GridRow, columns: BlockColumns): Bare => {
   const codeCell = row.cells.find(({ column }) => column === columns.code) ?? null;
   const nameCells = row.cells.filter(({ column }) => columns.names.includes(column));
-  const own = codeCell === null ? null : parseAccountCode(codeText(codeCell).replaceAll(/[[\]]/gu, ''));
+  const own =
+    codeCell === null ? null : parseAccountCode(codeText(codeCell).replaceAll(/[[\]]/gu, ''));
   const fromCode =
     codeCell !== null && own === null && nameCells.length === 0 ? [codeCell] : nameCells;
   const { code, name } = nameOf(fromCode, own);
@@ -194,19 +227,15 @@ const kindBefore = (
 /** What somebody said of the unclear lines of a block, by their row. */
 export type LineAnswers = (row: GridRow) => PartedLine | null;
 
-/** Every row of a block with its target; rows without figures open sections. */
-export const rowsOfBlock = (
-  block: SheetBlock,
-  columns: BlockColumns,
-  answerOf: LineAnswers = () => null,
-): BlockRow[] => {
-  const above: FiledLine[] = [];
+/** What is known of a block before its rows: the titles above it open its first sections. */
+const readingOf = (block: SheetBlock, columns: BlockColumns, above: FiledLine[]): Reading => {
   const titles = [...block.titles, ...block.heads].flatMap(({ cells }) =>
     cells.map(({ text }) => text),
   );
   const reading: Reading = {
     section: { above, titled: titledStatement(titles) },
     codes: codeKindOf(block, columns),
+    isOtherStatement: titles.some((title) => otherStatement.test(rowKey(title))),
   };
   for (const title of titles) {
     const line = /^\s*[A-Z]+\)|^(?:TOTAL )?[A-ZÀ-Ú ]+$/u.test(title)
@@ -214,17 +243,31 @@ export const rowsOfBlock = (
       : null;
     if (line !== null) above.push(line);
   }
+  return reading;
+};
+
+const unanswered = { written: null, isAnsweredByName: false, isLeftOut: false };
+const unplaced = { ...unanswered, target: null, candidates: [] };
+
+/** Every row of a block with its target; rows without figures open sections. */
+export const rowsOfBlock = (
+  block: SheetBlock,
+  columns: BlockColumns,
+  answerOf: LineAnswers = () => null,
+): BlockRow[] => {
+  const above: FiledLine[] = [];
+  const reading = readingOf(block, columns, above);
   return block.body.map((row) => {
     const whole = bareRow(row, columns);
     const before = kindBefore(row, whole, columns, block.heads);
     const parted = before === 'unclear-line' ? answerOf(row) : null;
-    const written = parted?.figures ?? null;
-    if (before !== null && parted === null)
-      return { ...whole, row, kind: before, target: null, candidates: [], written };
+    if (before !== null && parted === null) return { ...whole, ...unplaced, row, kind: before };
     const bare = parted === null ? whole : { ...whole, ...namedBy(parted) };
     const { line, ...found } = known(bare.code, bare.key, reading);
     if (line !== null) above.push(line);
-    const isText = parted === null && !figuresIn(row, columns);
-    return { ...bare, row, ...found, kind: isText ? 'text' : found.kind, written };
+    const isUnread = found.target !== null && wordsForFigures(row, columns);
+    const isText = parted === null && !isUnread && !figuresIn(row, columns);
+    const kind = isText ? 'text' : found.kind;
+    return { ...bare, ...unanswered, ...found, row, kind, written: parted?.figures ?? null };
   });
 };

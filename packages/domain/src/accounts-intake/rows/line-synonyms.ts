@@ -13,6 +13,17 @@ export const ebitdaNames: readonly string[] = [
   'resultat brut d explotacio',
 ];
 
+/** What was paid for fixed assets: no line of the models, and the first of the cash flow statement that a valuation takes. */
+export const investmentNames: readonly string[] = [
+  'pagos por inversiones',
+  'pagaments per inversions',
+  'capex',
+  'inversiones en inmovilizado',
+  'inversions en immobilitzat',
+  'adquisiciones de inmovilizado',
+  'adquisicions d immobilitzat',
+];
+
 /** Subtotals that no formula of the models contains. */
 export const otherSubtotals: readonly string[] = [
   'margen bruto',

@@ -156,7 +156,7 @@ Ajuste de cierre|-300
 `),
     years: [2024],
     lines: { revenue: [80_000], personnel: [40_000], interestExpense: [1_500] },
-    asks: ['999 Ajuste interno', 'Ajuste de cierre'],
+    asks: ['row:ajuste de cierre'],
   },
   {
     name: 'a number behind the name',

@@ -65,6 +65,14 @@ IV. Creditors comercials i altres comptes a pagar|140.000|138.000
 1. Proveïdors|120.000|119.000
 `),
     years: [2024, 2023],
+    asks: [
+      'parent:deutors comercials i altres comptes a cobrar',
+      'parent:creditors comercials i altres comptes a pagar',
+    ],
+    answers: {
+      'parent:deutors comercials i altres comptes a cobrar': 'parent',
+      'parent:creditors comercials i altres comptes a pagar': 'parent',
+    },
     lines: {
       inventories: [88_000, 86_000],
       tradeReceivables: [190_000, 184_000],
@@ -132,7 +140,7 @@ RESULTAT DE L'EXERCICI|27.000|24.000
       interestExpense: [2_400, 2_600],
       netIncome: [27_000, 24_000],
     },
-    asks: ['Quota de la cooperativa'],
+    asks: ['row:quota de la cooperativa'],
   },
   {
     name: 'ca: names and numbers of accounts',

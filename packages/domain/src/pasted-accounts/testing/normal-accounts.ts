@@ -137,6 +137,8 @@ V. Acreedores comerciales y otras cuentas a pagar|520.000|495.000
 6. Otras deudas con las Administraciones Públicas|90.000|85.000
 `),
     years: [2024, 2023],
+    asks: ['row:pasivo no corriente', 'parent:pasivo corriente'],
+    answers: { 'row:pasivo no corriente': 'none', 'parent:pasivo corriente': 'parts' },
     lines: {
       inventories: [410_000, 395_000],
       tradeReceivables: [835_000, 790_000],
@@ -177,6 +179,8 @@ Impuestos sobre beneficios|-33|-17
 RESULTADO DEL EJERCICIO|99|51
 `),
     years: [2024, 2023],
+    asks: ['unit'],
+    answers: { unit: '1' },
     lines: {
       revenue: [1_000, 900],
       supplies: [400, 380],
@@ -194,7 +198,9 @@ Importe neto de la cifra de negocios|5.000.000|4.800.000
 Aprovisionamientos|(2.000.000)|(1.900.000)
 Gastos de personal|(1.500.000)|(1.450.000)
 `),
-    years: [null, null],
+    years: [2024, 2023],
+    asks: ['year:0:2', 'year:0:3'],
+    answers: { 'year:0:2': '2024', 'year:0:3': '2023' },
     lines: {
       revenue: [5_000_000, 4_800_000],
       supplies: [2_000_000, 1_900_000],

@@ -4,11 +4,12 @@ import type { PastedTarget } from '../pasted-target.ts';
 export interface PastedSample {
   name: string;
   text: string;
-  /** The year of each column of figures; null when the block does not contain it. */
-  years: readonly (number | null)[];
+  /** The year of each column of figures, said by the block or by `answers`. */
+  years: readonly number[];
   lines: Partial<Record<PastedTarget, readonly (number | null)[]>>;
-  /** Rows with figures that cannot be assigned without a question. */
+  /** The questions of the reader; `lines` is what comes of it with `answers`. */
   asks?: readonly string[];
+  answers?: Readonly<Record<string, string>>;
 }
 
 /** Rows as in a sheet; `|` marks the end of a cell. */

@@ -51,6 +51,8 @@ Gastos de personal|(150.000)|(140.000)
 Otros gastos de explotación|(60.000)|2.000
 `),
     years: [2024, 2023],
+    asks: ['sign:0'],
+    answers: { 'sign:0': 'costs-negative' },
     lines: {
       revenue: [500_000, 480_000],
       supplies: [200_000, 190_000],
@@ -93,7 +95,7 @@ Reparto a socios|(10.000)|(10.000)
       supplies: [300_000, 290_000],
       personnel: [200_000, 195_000],
     },
-    asks: ['Comisiones de agentes', 'Reparto a socios'],
+    asks: ['row:comisiones de agentes', 'row:reparto a socios'],
   },
   {
     name: 'copied from a document, with spaces between the figures',
@@ -103,7 +105,9 @@ Reparto a socios|(10.000)|(10.000)
 7. Otros gastos de explotación (120.300) (118.000)
 8. Amortización del inmovilizado (30.000) (29.500)
 A) RESULTADO DE EXPLOTACIÓN 122.900 110.100`,
-    years: [null, null],
+    years: [2024, 2023],
+    asks: ['year:0:3', 'year:0:4'],
+    answers: { 'year:0:3': '2024', 'year:0:4': '2023' },
     lines: {
       revenue: [1_045_200, 998_700],
       supplies: [512_000, 490_100],

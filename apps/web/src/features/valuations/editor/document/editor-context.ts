@@ -1,5 +1,5 @@
 import type { FieldIssue } from '@valia/domain/errors/field-issue.ts';
-import type { RememberedTargets } from '@valia/domain/pasted-accounts/read-pasted-accounts.ts';
+import type { RememberedTargets } from '@valia/domain/pasted-accounts/remembered-targets.ts';
 import type { ValuationDocument } from '@valia/domain/valuations/document/valuation-document.ts';
 import type { SectorMultiples, Valuation } from '@valia/domain/valuations/valuation-schemas.ts';
 import type { SnapshotSummary } from '@valia/domain/valuations/valuation-snapshot-schemas.ts';

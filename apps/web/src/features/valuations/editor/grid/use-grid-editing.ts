@@ -9,7 +9,7 @@ import { shownValue } from './shown-value.ts';
 import { usePaste } from './paste/use-paste.ts';
 
 /** Handles a paste before it is pasted cell by cell; returns null to leave it to that. */
-export type PasteInterceptor = (text: string) => PasteOutcome | 'asked' | null;
+export type PasteInterceptor = (text: string, from: GridPosition) => PasteOutcome | 'asked' | null;
 
 /**
  * The grid's edits of the document: typed, cleared and pasted cells are written into it, or stay beside it when
@@ -46,7 +46,7 @@ export const useGridEditing = (
     forget,
     paste: (text: string, from: GridPosition): PasteOutcome | 'asked' | null => {
       if (readOnly) return null;
-      const taken = takeFirst(text);
+      const taken = takeFirst(text, from);
       if (taken !== null) return taken;
       const pasted = pasteIntoGrid(document, text, { rows, years, from, language });
       takePaste(pasted.path, pasted.outcome);

@@ -10,6 +10,7 @@ import {
   removeEarliestYear,
 } from '@valia/domain/valuation-years/account-years.ts';
 import { lazy } from 'react';
+import { loadTexts } from '../../../../../lib/language.ts';
 import { loadChunk } from '../../../../../lib/page/load-chunk.ts';
 import { useEditor } from '../../document/editor-context.ts';
 import { SegmentField } from '../../fields/segment-field.tsx';
@@ -28,10 +29,13 @@ import { StepWarnings } from '../step-warnings.tsx';
 import styles from './accounts-step.module.css';
 import { column, row } from '../../../../../components/style/class-names.ts';
 
-const AccountsPasteDialog = lazy(async () => ({
-  default: (await loadChunk(() => import('../../grid/paste/accounts/accounts-paste-dialog.tsx')))
-    .AccountsPasteDialog,
-}));
+const AccountsPasteDialog = lazy(async () => {
+  const [dialog] = await Promise.all([
+    loadChunk(() => import('../../grid/paste/accounts/accounts-paste-dialog.tsx')),
+    loadTexts('accounts-preview'),
+  ]);
+  return { default: dialog.AccountsPasteDialog };
+});
 
 const YearTools = () => {
   const { t } = useLingui();
@@ -100,7 +104,7 @@ export const AccountsStep = () => {
   const columns = accountColumns(document);
   const rows = accountRows(document, outcome, term);
   const years = columns.map(({ year }) => year);
-  const paste = useAccountsPaste(rows);
+  const paste = useAccountsPaste(rows, years);
   const cursor = useGridCursor(rows, years, 0, paste.take);
   return (
     <>
@@ -129,7 +133,7 @@ export const AccountsStep = () => {
       <GridPanel label={t`Cuentas`} rows={rows} columns={columns} cursor={cursor} />
       {paste.waiting !== null && (
         <LazyPart waiting={null}>
-          <AccountsPasteDialog text={paste.waiting} paste={paste} rows={rows} />
+          <AccountsPasteDialog waiting={paste.waiting} paste={paste} rows={rows} />
         </LazyPart>
       )}
       <div className={column({ gap: 16 }, styles.below)}>

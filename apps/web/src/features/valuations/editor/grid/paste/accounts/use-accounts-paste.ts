@@ -1,52 +1,54 @@
-import type { PastedAccounts } from '@valia/domain/pasted-accounts/pasted-row.ts';
-import {
-  readPastedAccounts,
-  type RememberedTargets,
-} from '@valia/domain/pasted-accounts/read-pasted-accounts.ts';
 import { useState } from 'react';
+import type { GridPosition } from '../../../../../../components/grid/grid-navigation.ts';
 import { useEditor } from '../../../document/editor-context.ts';
 import type { GridRow } from '../../grid-model.ts';
+import type { PasteInterceptor } from '../../use-grid-editing.ts';
 import type { PasteOutcome } from '../paste-block.ts';
+import { pasteIntoGrid } from '../paste-into-grid.ts';
 import { usePaste } from '../use-paste.ts';
-import { isAccountsBlock, isCopiedFromGrid, isUnambiguousPaste, pasteAccounts, pasteTargetRows } from './paste-accounts.ts';
+import { isOwnCopy, mayBeAccounts } from './may-be-accounts.ts';
+
+/** A block that was pasted at a cell and is not written yet. */
+export interface WaitingPaste {
+  text: string;
+  from: GridPosition;
+}
 
 export interface AccountsPaste {
-  /** The pasted text that still needs the user's choices; null when there is none. */
-  waiting: string | null;
-  /** Returns null for a block that is not accounts: it is pasted cell by cell. */
-  take: (text: string) => PasteOutcome | 'asked' | null;
-  read: (text: string, choices: RememberedTargets) => PastedAccounts;
-  accept: (accounts: PastedAccounts, years: readonly (number | null)[]) => void;
+  waiting: WaitingPaste | null;
+  /** Null for a block that holds no accounts: it goes cell by cell. */
+  take: PasteInterceptor;
+  /** Writes what was confirmed, as one step to undo. */
+  accept: (outcome: PasteOutcome) => void;
+  /** Takes a block cell by cell, since it turned out to hold no accounts. */
+  takeAsBlock: (waiting: WaitingPaste) => void;
   close: () => void;
 }
 
-/**
- * Pastes accounts by the names and numbers of the chart of accounts, and requests a choice when these are ambiguous.
- */
-export const useAccountsPaste = (grid: readonly GridRow[]): AccountsPaste => {
-  const { document, rememberedRows } = useEditor();
+/** Accounts that are pasted are shown before any of them is written. */
+export const useAccountsPaste = (
+  rows: readonly GridRow[],
+  years: readonly (number | null)[],
+): AccountsPaste => {
+  const { document, language } = useEditor();
   const takePaste = usePaste();
-  const [waiting, setWaiting] = useState<string | null>(null);
-  const targets = pasteTargetRows(grid);
-  const read = (text: string, choices: RememberedTargets) =>
-    readPastedAccounts(text, { targets, remembered: { ...rememberedRows, ...choices } });
-  const write = (accounts: PastedAccounts, years: readonly (number | null)[]): PasteOutcome => {
-    const outcome = pasteAccounts(document, accounts, years);
-    takePaste(outcome.applied[0] ?? outcome.refused[0]?.path ?? 'accounts.years', outcome);
-    return outcome;
-  };
+  const [waiting, setWaiting] = useState<WaitingPaste | null>(null);
   return {
     waiting,
-    read,
-    take: (text) => {
-      const accounts = read(text, {});
-      if (!isAccountsBlock(accounts) || isCopiedFromGrid(accounts, grid)) return null;
-      const known = document.accounts.years.map(({ year }) => year);
-      if (isUnambiguousPaste(accounts, known)) return write(accounts, accounts.years);
-      setWaiting(text);
+    take: (text, from) => {
+      if (!mayBeAccounts(text) || isOwnCopy(text, rows)) return null;
+      setWaiting({ text, from });
       return 'asked';
     },
-    accept: (accounts, years) => void write(accounts, years),
+    accept: (outcome) => {
+      setWaiting(null);
+      takePaste(outcome.applied[0] ?? outcome.refused[0]?.path ?? 'accounts.years', outcome);
+    },
+    takeAsBlock: ({ text, from }) => {
+      setWaiting(null);
+      const { path, outcome } = pasteIntoGrid(document, text, { rows, years, from, language });
+      takePaste(path, outcome);
+    },
     close: () => setWaiting(null),
   };
 };

@@ -1,4 +1,4 @@
-import type { RememberedTargets } from '@valia/domain/pasted-accounts/read-pasted-accounts.ts';
+import type { RememberedTargets } from '@valia/domain/pasted-accounts/remembered-targets.ts';
 import { useMemo } from 'react';
 import { trpc } from '../../../../../../lib/trpc.ts';
 
