@@ -5,7 +5,7 @@ import { userProfiles } from '@valia/db/schema/identity/profiles.ts';
 import { orderByRoleText, globalAdmins, userRoles } from '@valia/db/schema/identity/roles.ts';
 import { userMfaFactors } from '@valia/db/schema/identity/user-mfa-factors.ts';
 import { users } from '@valia/db/schema/identity/users.ts';
-import type { Role } from '@valia/domain/accounts/account-schemas.ts';
+import type { Role } from '@valia/domain/accounts/user-roles.ts';
 import { eq, sql } from 'drizzle-orm';
 import type { SessionAccount } from './session-account.ts';
 

@@ -1,5 +1,5 @@
-import type { Role } from '@valia/domain/accounts/account-schemas.ts';
 import { isAdmin } from '@valia/domain/access/policies.ts';
+import type { Role } from '@valia/domain/accounts/user-roles.ts';
 import { type SessionLifetime, sessionLifetimes } from './session-lifetime.ts';
 
 /** The signed-in user: the data that sessions and rights depend on, and the user's name. */

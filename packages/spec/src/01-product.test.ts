@@ -1,5 +1,5 @@
 import { isAdmin, isGlobalAdmin } from '@valia/domain/access/policies.ts';
-import { roles } from '@valia/domain/accounts/account-schemas.ts';
+import { roles } from '@valia/domain/accounts/user-roles.ts';
 import { defaultLanguage, languages, languageStorageKey } from '@valia/i18n/languages.ts';
 import { describe, expect, test } from 'vitest';
 

@@ -1,5 +1,6 @@
 import { createTestDatabase, type TestDatabase } from '@valia/db/testing/create-test-database.ts';
-import { advisoryTypes, roles, signUpInput } from '@valia/domain/accounts/account-schemas.ts';
+import { advisoryTypes, signUpInput } from '@valia/domain/accounts/account-schemas.ts';
+import { roles } from '@valia/domain/accounts/user-roles.ts';
 import { organizationSlug } from '@valia/domain/organizations/organization-slug.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

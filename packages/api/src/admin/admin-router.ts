@@ -31,7 +31,7 @@ import { listAssignees } from '@valia/services/firm-leads/list-assignees.ts';
 import { listFirmLeads } from '@valia/services/firm-leads/list-firm-leads.ts';
 import { getFirmSettings, updateFirmSettings } from '@valia/services/firm/firm-verbs.ts';
 import { getFunnel } from '@valia/services/funnel/get-funnel.ts';
-import { listIssueReports } from '@valia/services/issue-reports/issue-report-list.ts';
+import { listIssueReports } from '@valia/services/issue-reports/issue-report-rows.ts';
 import { answerIssueReport } from '@valia/services/issue-reports/issue-report-verbs.ts';
 import { assignLead, assignUnassignedLead } from '@valia/services/leads/assign-lead.ts';
 import {

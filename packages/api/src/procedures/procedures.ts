@@ -1,11 +1,11 @@
-import type { RightsHolder } from '@valia/domain/access/policies.ts';
 import {
   isAdmin as holdsAdmin,
   isAdvisor as holdsAdvisor,
   isGlobalAdmin as holdsGlobalAdmin,
   isSuperadmin as holdsSuperadmin,
+  type RightsHolder,
 } from '@valia/domain/access/policies.ts';
-import type { Role } from '@valia/domain/accounts/account-schemas.ts';
+import type { Role } from '@valia/domain/accounts/user-roles.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import type { Actor } from '@valia/services/context/service-context.ts';
 import { baseProcedure } from './router.ts';

@@ -5,10 +5,10 @@ import {
   erasureRefusal,
   globalAdminChangeRefusal,
   lockRefusal,
+  type RightsSubject,
   roleChangeRefusal,
 } from '@valia/domain/access/role-change-refusal.ts';
-import type { RightsSubject } from '@valia/domain/access/role-change-refusal.ts';
-import type { Role } from '@valia/domain/accounts/account-schemas.ts';
+import type { Role } from '@valia/domain/accounts/user-roles.ts';
 import { describeDifferences } from './describe-differences.ts';
 
 const bearer = (userId: string, role: Role, globalAdmin = false): RightsSubject => ({

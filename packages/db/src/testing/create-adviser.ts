@@ -1,7 +1,6 @@
+import type { Role } from '@valia/domain/accounts/user-roles.ts';
 import { randomUUID } from 'node:crypto';
-import type { Role } from '@valia/domain/accounts/account-schemas.ts';
-import { sql } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../client.ts';
 
 export interface TestAdviser {

@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import type { Role } from '../accounts/account-schemas.ts';
-import { offeredAccountActions, offeredBulkActions, offeredRowActions, rolesToGive } from './account-actions.ts';
+import type { Role } from '../accounts/user-roles.ts';
+import {
+  offeredAccountActions,
+  offeredBulkActions,
+  offeredRowActions,
+  rolesToGive,
+} from './account-actions.ts';
 
 const account = (
   userId: string,
@@ -23,12 +28,21 @@ const global = account('global', 'superadmin', { globalAdmin: true });
 describe('what is offered', () => {
   test('of an adviser who waits: both answers, and what goes with any account', () => {
     const adviser = account('adviser', 'advisor', { verification: pending });
-    expect(offeredAccountActions(admin, adviser)).toEqual(['verify', 'reject', 'role', 'sessions', 'lock']);
+    expect(offeredAccountActions(admin, adviser)).toEqual([
+      'verify',
+      'reject',
+      'role',
+      'sessions',
+      'lock',
+    ]);
   });
 
   test('an answer that was given can only be turned', () => {
     const decided = (status: 'verified' | 'rejected') =>
-      offeredAccountActions(admin, account('adviser', 'advisor', { verification: { ...pending, status } }));
+      offeredAccountActions(
+        admin,
+        account('adviser', 'advisor', { verification: { ...pending, status } }),
+      );
     expect(decided('verified')).not.toContain('verify');
     expect(decided('verified')).toContain('reject');
     expect(decided('rejected')).toContain('verify');
@@ -50,9 +64,9 @@ describe('what is offered', () => {
     const other = account('other', 'superadmin', { globalAdmin: true });
     expect(offeredAccountActions(global, account('user', 'user'))).toContain('give-all-rights');
     expect(offeredAccountActions(global, other)).toContain('take-all-rights');
-    expect(offeredAccountActions(account('super', 'superadmin'), account('user', 'user'))).not.toContain(
-      'give-all-rights',
-    );
+    expect(
+      offeredAccountActions(account('super', 'superadmin'), account('user', 'user')),
+    ).not.toContain('give-all-rights');
   });
 });
 

@@ -1,5 +1,5 @@
-import { type Role, roles } from '../accounts/account-schemas.ts';
 import type { AdministratedUser } from '../accounts/user-administration-schemas.ts';
+import { type Role, roles } from '../accounts/user-roles.ts';
 import {
   accountActionRefusal,
   globalAdminChangeRefusal,

@@ -1,4 +1,4 @@
-import type { Role } from '../accounts/account-schemas.ts';
+import type { Role } from '../accounts/user-roles.ts';
 
 /** The data that rights depend on. A global administrator may have any role. */
 export interface RightsHolder {

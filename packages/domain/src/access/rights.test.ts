@@ -1,5 +1,5 @@
-import { roles } from '../accounts/account-schemas.ts';
 import { describe, expect, test } from 'vitest';
+import { roles } from '../accounts/user-roles.ts';
 import { AppError } from '../errors/app-error.ts';
 import { isAdmin, isAdvisor, isSuperadmin, policies, type RightsHolder } from './policies.ts';
 import { type Action, actions, can, requireRight } from './rights.ts';

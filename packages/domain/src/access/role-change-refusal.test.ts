@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { roles, type Role } from '../accounts/account-schemas.ts';
+import { type Role, roles } from '../accounts/user-roles.ts';
 import {
   accountActionRefusal,
   erasureRefusal,
   globalAdminChangeRefusal,
   lockRefusal,
-  roleChangeRefusal,
   type RightsSubject,
+  roleChangeRefusal,
 } from './role-change-refusal.ts';
 
 const others = { superadmins: 1, globalAdmins: 1 };
@@ -95,7 +95,9 @@ describe('who may act on an account', () => {
   test('the higher on the lower; from superadmin on, equals on equals', () => {
     const grid = ranked.map((actor) =>
       ranked
-        .map((target) => accountActionRefusal({ actor, target: { ...target, userId: 'x' } }) === null)
+        .map(
+          (target) => accountActionRefusal({ actor, target: { ...target, userId: 'x' } }) === null,
+        )
         .map((may) => (may ? 'yes' : '-'))
         .join(' '),
     );

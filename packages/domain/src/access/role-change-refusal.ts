@@ -1,5 +1,5 @@
-import type { Role } from '../accounts/account-schemas.ts';
 import type { AccountStatus } from '../accounts/user-administration-schemas.ts';
+import type { Role } from '../accounts/user-roles.ts';
 import type { ErrorCode } from '../errors/app-error.ts';
 import { isAdmin, isGlobalAdmin, isSuperadmin, type RightsHolder } from './policies.ts';
 

@@ -10,10 +10,9 @@ import {
 } from './password-schemas.ts';
 import { timeOrRecoveryCodeSchema } from './second-factor-code-schemas.ts';
 import { userLanguages } from './user-languages.ts';
+import { roles } from './user-roles.ts';
 
 export const advisoryTypes = ['fiscal', 'laboral', 'contable', 'juridica', 'integral'] as const;
-export const roles = ['admin', 'advisor', 'superadmin', 'user'] as const;
-export type Role = (typeof roles)[number];
 
 export const emailSchema = z
   .string()

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { nameText, oneLineText } from '../text/one-line-text.ts';
 import { normaliseLine } from '../text/normalise-text.ts';
+import { specialties } from './specialties.ts';
 
 export const experienceYears = ['0-2', '3-5', '5-10', '10+'] as const;
-export const specialties = ['mergers', 'valuations', 'due-diligence', 'restructuring'] as const;
 
 /** The form of the public page. It is not stored: its values are passed to the registration. */
 export const collaborationFormSchema = z.strictObject({

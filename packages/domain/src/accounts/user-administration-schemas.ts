@@ -1,15 +1,17 @@
 import { z } from 'zod';
-import { nextCursor, pageCursor } from '../lists/page-cursor.ts';
+import { listSchemas } from '../lists/list-schemas.ts';
+import { nextCursor } from '../lists/page-cursor.ts';
 import { requiredText, safeText } from '../text/safe-text.ts';
 import { accountEventKinds } from './account-event-kind.ts';
-import { emailSchema, roles } from './account-schemas.ts';
+import { emailSchema } from './account-schemas.ts';
 import { verificationStatuses } from './adviser-verification.ts';
+import { userList } from './user-list.ts';
+import { roles } from './user-roles.ts';
 
 export const accountStatuses = ['active', 'locked', 'erased'] as const;
 export type AccountStatus = (typeof accountStatuses)[number];
 
-const [searchMaximum, reasonMaximum] = [100, 500];
-const [pageSize, pageMaximum] = [50, 200];
+const reasonMaximum = 500;
 const instant = z.iso.datetime();
 
 /** The firm's verification of an adviser; null for other users. */
@@ -39,30 +41,7 @@ export const administratedUserSchema = z.strictObject({
 });
 export type AdministratedUser = z.infer<typeof administratedUserSchema>;
 
-export const userSorts = ['access', 'created', 'due'] as const;
-/** How long ago the last access may have been. */
-export const accessPeriods = ['7d', '30d', '90d'] as const;
-export type AccessPeriod = (typeof accessPeriods)[number];
-
-/** The filters of the list; a key that is null or omitted filters nothing. Erased accounts never appear in the list. */
-export const userFilterSchema = z.strictObject({
-  search: safeText(searchMaximum).default(''),
-  role: z.enum(roles).nullable().default(null),
-  verification: z.enum(verificationStatuses).nullable().default(null),
-  access: z.enum(accessPeriods).nullable().default(null),
-  status: z.enum(['active', 'locked']).nullable().default(null),
-  secondFactor: z.boolean().nullable().default(null),
-});
-export type UserFilter = z.infer<typeof userFilterSchema>;
-
-export const listUsersInput = z.strictObject({
-  ...userFilterSchema.shape,
-  sort: z.enum(userSorts).default('access'),
-  direction: z.enum(['asc', 'desc']).default('desc'),
-  cursor: pageCursor,
-  limit: z.int().min(1).max(pageMaximum).default(pageSize),
-});
-export type ListUsersInput = z.infer<typeof listUsersInput>;
+export const { filter: userFilterSchema, page: listUsersInput } = listSchemas(userList);
 
 /** `nextCursor` is null on the last page. */
 export const userPageSchema = z.strictObject({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { adminQueueKinds } from '../accounts/admin-queue-kind.ts';
 import { requestTypes } from '../collaborations/request-status.ts';
-import { issueSeverities, issueTypes } from '../issue-reports/issue-report-schemas.ts';
+import { issueSeverities, issueTypes } from '../issue-reports/issue-report-list.ts';
 import { securityEventTypes, securitySeverities } from '../security/security-event.ts';
 import { safeText } from '../text/safe-text.ts';
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { nextCursor, pageCursor } from '../lists/page-cursor.ts';
-import { safeText } from '../text/safe-text.ts';
+import { listSchemas } from '../lists/list-schemas.ts';
+import { nextCursor } from '../lists/page-cursor.ts';
+import { administratedRequests } from './request-list.ts';
 import { requestItemSchema } from './request-schemas.ts';
-import { requestStatuses, requestTypes } from './request-status.ts';
 
 /** A request as administrators see it: without the company and the messages when it is between advisers. */
 export const administratedRequestSchema = z.strictObject({
@@ -15,19 +15,7 @@ export const administratedRequestSchema = z.strictObject({
 });
 export type AdministratedRequest = z.infer<typeof administratedRequestSchema>;
 
-/** Requests to the firm, or between advisers. */
-export const requestAudiences = ['firm', 'advisers'] as const;
-
-export const listAdministratedRequestsInput = z.strictObject({
-  audience: z.enum(requestAudiences),
-  search: safeText(100).default(''),
-  type: z.enum(requestTypes).nullable().default(null),
-  status: z.enum(requestStatuses).nullable().default(null),
-  direction: z.enum(['asc', 'desc']).default('desc'),
-  cursor: pageCursor,
-  limit: z.int().min(1).max(200).default(50),
-});
-export type ListAdministratedRequestsInput = z.infer<typeof listAdministratedRequestsInput>;
+export const { page: listAdministratedRequestsInput } = listSchemas(administratedRequests);
 
 export const administratedRequestPageSchema = z.strictObject({
   items: z.array(administratedRequestSchema),

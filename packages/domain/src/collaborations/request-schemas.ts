@@ -1,10 +1,12 @@
 import { z } from 'zod';
+import { listSchemas } from '../lists/list-schemas.ts';
 import { nextCursor, pageCursor } from '../lists/page-cursor.ts';
 import { nameText } from '../text/one-line-text.ts';
-import { requiredText, safeText } from '../text/safe-text.ts';
+import { requiredText } from '../text/safe-text.ts';
 import { provinceCode, sectorCode } from '../valuations/document/amounts-and-codes.ts';
 import { multipleChainSchema } from '../valuations/multiple-chain-schema.ts';
 import { requestEventKinds } from './request-event-kind.ts';
+import { ownRequests } from './request-list.ts';
 import { requestOutcomes } from './request-outcome.ts';
 import { requestStatuses, requestTypes } from './request-status.ts';
 
@@ -74,27 +76,8 @@ export const requestItemSchema = z.strictObject({
 });
 export type RequestItem = z.infer<typeof requestItemSchema>;
 
-export const requestSorts = ['created', 'company'] as const;
-export const requestPeriods = ['30d', '90d', '365d'] as const;
-export type RequestPeriod = (typeof requestPeriods)[number];
-
-export const requestFilterSchema = z.strictObject({
-  search: safeText(100).default(''),
-  type: z.enum(requestTypes).nullable().default(null),
-  status: z.enum(requestStatuses).nullable().default(null),
-  /** How long ago the request may have been sent. */
-  period: z.enum(requestPeriods).nullable().default(null),
-});
-export type RequestFilter = z.infer<typeof requestFilterSchema>;
-
-export const listRequestsInput = z.strictObject({
-  ...requestFilterSchema.shape,
-  sort: z.enum(requestSorts).default('created'),
-  direction: z.enum(['asc', 'desc']).default('desc'),
-  cursor: pageCursor,
-  limit: z.int().min(1).max(200).default(50),
-});
-export type ListRequestsInput = z.infer<typeof listRequestsInput>;
+export const { page: listRequestsInput } = listSchemas(ownRequests);
+export type ListRequestsInput = z.output<typeof listRequestsInput>;
 
 export const requestPageSchema = z.strictObject({ items: z.array(requestItemSchema), nextCursor });
 export type RequestPage = z.infer<typeof requestPageSchema>;

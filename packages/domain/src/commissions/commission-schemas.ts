@@ -1,14 +1,16 @@
 import { z } from 'zod';
 import { requestTypes } from '../collaborations/request-status.ts';
-import { nextCursor, pageCursor } from '../lists/page-cursor.ts';
+import { listSchemas } from '../lists/list-schemas.ts';
+import { nextCursor } from '../lists/page-cursor.ts';
 import { requiredText, safeText } from '../text/safe-text.ts';
+import { commissionList, ownCommissions } from './commission-list.ts';
 import { commissionBaseKinds, commissionScales } from './commission-rule.ts';
 import { commissionCauses } from './commission-cause.ts';
 import { commissionEntryKinds } from './commission-ledger.ts';
 import { commissionStatuses, commissionStepKinds } from './commission-status.ts';
 
 const instant = z.iso.datetime();
-const [pageSize, pageMaximum] = [50, 200];
+const pageMaximum = 200;
 const [searchMaximum, reasonMaximum] = [100, 500];
 
 /** Ten thousand million euros. */
@@ -101,12 +103,7 @@ export type CommissionDetails = z.infer<typeof commissionDetailsSchema>;
 export const getOwnCommissionInput = z.strictObject({ requestId: z.uuid() });
 export const ownCommissionSchema = z.strictObject({ details: commissionDetailsSchema.nullable() });
 
-export const listOwnCommissionsInput = z.strictObject({
-  status: z.enum(commissionStatuses).nullable().default(null),
-  cursor: pageCursor,
-  limit: z.int().min(1).max(pageMaximum).default(pageSize),
-});
-export type ListOwnCommissionsInput = z.infer<typeof listOwnCommissionsInput>;
+export const { page: listOwnCommissionsInput } = listSchemas(ownCommissions);
 export const commissionPageSchema = z.strictObject({
   items: z.array(commissionItemSchema),
   nextCursor,
@@ -183,24 +180,7 @@ export type PrintedDocument = z.infer<typeof printedDocumentSchema>;
 
 // The schemas for the administration.
 
-export const commissionSorts = ['since', 'amount', 'due'] as const;
-
-export const commissionFilterSchema = z.strictObject({
-  search: safeText(searchMaximum).default(''),
-  status: z.enum(commissionStatuses).nullable().default(null),
-  requestType: z.enum(requestTypes).nullable().default(null),
-  isOverdue: z.boolean().nullable().default(null),
-});
-export type CommissionFilter = z.infer<typeof commissionFilterSchema>;
-
-export const listCommissionsInput = z.strictObject({
-  ...commissionFilterSchema.shape,
-  sort: z.enum(commissionSorts).default('since'),
-  direction: z.enum(['asc', 'desc']).default('desc'),
-  cursor: pageCursor,
-  limit: z.int().min(1).max(pageMaximum).default(pageSize),
-});
-export type ListCommissionsInput = z.infer<typeof listCommissionsInput>;
+export const { page: listCommissionsInput } = listSchemas(commissionList);
 
 /** A commission as administrators see it, including its recipient. */
 export const administratedCommissionSchema = z.strictObject({

@@ -4,6 +4,7 @@ import { safeText } from '../text/safe-text.ts';
 import { dealSourceSchema } from '../sectors/edition-deals-schema.ts';
 import { sectorDealsShape } from '../valuations/document/deal-multiples-schema.ts';
 import { isoDate, sectorCode } from '../valuations/document/amounts-and-codes.ts';
+import { comparedMultiples } from './compared-sector-list.ts';
 import { multipleOfTransaction } from './multiple-of-transaction.ts';
 
 /** The maximum per user, because a longer list would no longer contain only sales that the user knows. */
@@ -71,13 +72,6 @@ export const transactionsSchema = z.strictObject({ transactions: z.array(transac
 export const createdTransactionsSchema = z.strictObject({ created: z.int() });
 export const deletedTransactionSchema = z.strictObject({ id: z.uuid() });
 
-export const comparedMultiples = [
-  'evToEbitda',
-  'evToEbit',
-  'evToSales',
-  'priceToEarnings',
-] as const;
-export type ComparedMultiple = (typeof comparedMultiples)[number];
 export const setRegions = ['Western Europe', 'US'] as const;
 export type SetRegion = (typeof setRegions)[number];
 

@@ -1,9 +1,11 @@
 import { z } from 'zod';
-import { specialties } from '../accounts/collaboration-form-schema.ts';
+import { specialties } from '../accounts/specialties.ts';
 import { userLanguages } from '../accounts/user-languages.ts';
-import { nextCursor, pageCursor } from '../lists/page-cursor.ts';
+import { listSchemas } from '../lists/list-schemas.ts';
+import { nextCursor } from '../lists/page-cursor.ts';
 import { safeText } from '../text/safe-text.ts';
 import { provinceCode, sectorCode } from '../valuations/document/amounts-and-codes.ts';
+import { adviserList } from './adviser-list.ts';
 import { maxDirectorySectors, directoryPresentationMaxLength } from './directory-limits.ts';
 
 /** The details that an adviser shows to others in addition to name and company; empty ones are not shown. */
@@ -36,25 +38,7 @@ export const listedAdviserSchema = z.strictObject({
 });
 export type ListedAdviser = z.infer<typeof listedAdviserSchema>;
 
-export const adviserFilterSchema = z.strictObject({
-  search: safeText(100).default(''),
-  specialty: z.enum(specialties).nullable().default(null),
-  sector: sectorCode.nullable().default(null),
-  language: z.enum(userLanguages).nullable().default(null),
-  province: provinceCode.nullable().default(null),
-});
-export type AdviserFilter = z.infer<typeof adviserFilterSchema>;
-
-export const adviserSorts = ['name', 'collaborations'] as const;
-
-export const listAdvisersInput = z.strictObject({
-  ...adviserFilterSchema.shape,
-  sort: z.enum(adviserSorts).default('name'),
-  direction: z.enum(['asc', 'desc']).default('asc'),
-  cursor: pageCursor,
-  limit: z.int().min(1).max(200).default(50),
-});
-export type ListAdvisersInput = z.infer<typeof listAdvisersInput>;
+export const { page: listAdvisersInput } = listSchemas(adviserList);
 
 /** `mayWrite`: the caller is also verified and may therefore send requests. */
 export const adviserPageSchema = z.strictObject({

@@ -1,16 +1,16 @@
 import { z } from 'zod';
-import { nextCursor, pageCursor } from '../lists/page-cursor.ts';
+import { listSchemas } from '../lists/list-schemas.ts';
+import { nextCursor } from '../lists/page-cursor.ts';
 import { oneLineText, requiredLineText } from '../text/one-line-text.ts';
 import { requiredText, safeText } from '../text/safe-text.ts';
-
-export const issueTypes = ['error', 'bug', 'feedback', 'other'] as const;
-export type IssueType = (typeof issueTypes)[number];
-export const issueSeverities = ['low', 'medium', 'high', 'critical'] as const;
-export type IssueSeverity = (typeof issueSeverities)[number];
-export const defaultIssueSeverity = 'medium' satisfies IssueSeverity;
-/** An answered report can still be closed; a closed one is final. */
-export const issueStatuses = ['open', 'answered', 'closed'] as const;
-export type IssueStatus = (typeof issueStatuses)[number];
+import {
+  issueReportList,
+  issueSeverities,
+  type IssueStatus,
+  issueStatuses,
+  issueTypes,
+  usualSeverity,
+} from './issue-report-list.ts';
 
 const [titleMaximum, descriptionMaximum, stackMaximum] = [150, 4_000, 8_000];
 const [routeMaximum, userAgentMaximum] = [300, 400];
@@ -18,7 +18,7 @@ const [routeMaximum, userAgentMaximum] = [300, 400];
 /** The user's input. Data added by the browser is stored as received, and proves nothing. */
 export const reportIssueInput = z.strictObject({
   issueType: z.enum(issueTypes),
-  severity: z.enum(issueSeverities).default(defaultIssueSeverity),
+  severity: z.enum(issueSeverities).default(usualSeverity),
   title: requiredLineText(titleMaximum),
   description: requiredText(descriptionMaximum),
   errorStack: safeText(stackMaximum).optional(),
@@ -58,14 +58,7 @@ export const issueReportItemSchema = z.strictObject({
 });
 export type IssueReportItem = z.infer<typeof issueReportItemSchema>;
 
-export const listIssueReportsInput = z.strictObject({
-  status: z.enum(issueStatuses).nullable().default(null),
-  issueType: z.enum(issueTypes).nullable().default(null),
-  severity: z.enum(issueSeverities).nullable().default(null),
-  cursor: pageCursor,
-  limit: z.int().min(1).max(100).default(30),
-});
-export type ListIssueReportsInput = z.infer<typeof listIssueReportsInput>;
+export const { page: listIssueReportsInput } = listSchemas(issueReportList);
 export const issueReportPageSchema = z.strictObject({
   items: z.array(issueReportItemSchema),
   nextCursor,

@@ -21,14 +21,11 @@ const leadFields = {
   revenue: { kind: 'money', filter: 'range', as: ['min', 'max'], bounds: [0, 1e12], sort: 'desc' },
 } as const satisfies ListFields;
 
-const rows = { page: 50, most: 200 } as const;
-
 /** The leads of an adviser. */
 export const ownLeads = declareList({
   name: 'leads',
   search: 100,
   order: 'next-step',
-  rows,
   fields: {
     ...leadFields,
     nextStep: {
@@ -49,7 +46,7 @@ export const ownLeads = declareList({
     large: { revenueFrom: largeLeadMinRevenue },
   },
   further: {
-    as: { of: ['table'], isOrder: true },
+    as: { of: ['table'], part: 'order' },
     /** The stage shown on a phone. */
     tab: { of: leadStages },
     /** The open lead. */
@@ -62,7 +59,6 @@ export const firmLeads = declareList({
   name: 'firm-leads',
   search: 100,
   order: 'created',
-  rows,
   fields: {
     ...leadFields,
     revenue: { ...leadFields.revenue, as: null },
@@ -90,7 +86,7 @@ export const firmLeads = declareList({
     lost: { stage: 'lost' },
   },
   further: {
-    as: { of: ['board'], isOrder: true },
+    as: { of: ['board'], part: 'order' },
     /** The lead with the open panel. */
     lead: 'id',
     /** The lead that is looked at beside the one it may be. */

@@ -22,8 +22,12 @@ export interface ListField {
   of?: readonly string[];
   /** Its key in an address, or both keys of a range; null where only views and other screens ask for it. */
   as?: string | null | readonly [string, string];
+  /** Those that an address may name, where views have the others. */
+  offered?: readonly string[];
   /** What is asked for where nothing is said; else everything is. */
   usual?: string;
+  /** Links ask for it, and no filter of the bar. */
+  isLink?: true;
   /** Everybody's views fix it, as a key of the address. */
   isView?: true;
   /** Of a text: how an address writes it, and its most characters. */
@@ -43,8 +47,8 @@ type FurtherKey =
   | 'id'
   | 'switch'
   | RegExp
-  /** `isOrder`: a view keeps it; what is left out is of the moment, as an open dialog. */
-  | { of: readonly string[]; isOrder?: true };
+  /** As a tab or as an order a view keeps it; else it is of the moment, as an open dialog. */
+  | { of: readonly string[]; part?: 'tab' | 'order' };
 
 type WireKey<Name extends string, Field> = Field extends { filter: 'range' }
   ? `${Name}From` | `${Name}To`
@@ -78,12 +82,10 @@ interface ListRules<Fields> {
   name: string;
   /** The most characters of a search; without it nothing is searched. */
   search?: number;
-  /** The usual order, in its field's first direction. */
-  order: SortOfFields<Fields>;
-  /** Nobody asks for another. */
-  isFixedOrder?: true;
-  /** Rows a page, and the most of one call. */
-  rows: { page: number; most: number };
+  /** The usual order, in its field's first direction; without it nobody asks for one. */
+  order?: SortOfFields<Fields>;
+  /** Rows a page, and the most of one call: 50 and 200 where nothing is said. */
+  rows?: { page: number; most: number };
   /** What everybody's views fix, and their order; the one without a name is that of an address without a view. */
   views?: Readonly<Record<string, Partial<FilterOfFields<Fields>> & ViewOrder<Fields>>>;
   /** What else the address holds. */
@@ -99,9 +101,8 @@ export interface ListDeclaration {
   name: string;
   fields: ListFields;
   search?: number;
-  order: string;
-  isFixedOrder?: true;
-  rows: { page: number; most: number };
+  order?: string;
+  rows?: { page: number; most: number };
   views?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
   further?: Readonly<Record<string, FurtherKey>>;
 }
@@ -110,9 +111,9 @@ export interface ListDeclaration {
 export type FilterOf<List extends ListDeclaration> = FilterOfFields<List['fields']> &
   (List extends { search: number } ? { search: string } : unknown);
 export type SortOf<List extends ListDeclaration> = SortOfFields<List['fields']>;
-type OrderOf<List extends ListDeclaration> = List extends { isFixedOrder: true }
-  ? unknown
-  : { sort: SortOf<List>; direction: 'asc' | 'desc' };
+type OrderOf<List extends ListDeclaration> = List extends { order: string }
+  ? { sort: SortOf<List>; direction: 'asc' | 'desc' }
+  : unknown;
 /** The query input for a URL. */
 export type WantedOf<List extends ListDeclaration> = FilterOf<List> & OrderOf<List>;
 /** A page's call. */
@@ -135,21 +136,25 @@ type FurtherValue<Key> = Key extends 'switch'
     ? Value
     : string;
 
-/** What the address of a list holds. */
-export type SearchOf<List extends ListDeclaration> = {
+type SearchParts<List extends ListDeclaration> = {
   [Name in keyof List['fields'] & string as AddressKey<Name, List['fields'][Name]> & string]?:
     | AddressValue<List['fields'][Name]>
     | undefined;
 } & (List extends { search: number } ? { search?: string | undefined } : unknown) &
-  (List extends { isFixedOrder: true }
-    ? unknown
-    : { sort?: SortOf<List> | undefined; direction?: 'asc' | 'desc' | undefined }) &
+  (List extends { order: string }
+    ? { sort?: SortOf<List> | undefined; direction?: 'asc' | 'desc' | undefined }
+    : unknown) &
   (List extends { views: infer Views }
     ? { view?: Exclude<keyof Views, ''> | undefined }
     : unknown) &
   (List extends { further: infer Further }
     ? { [Key in keyof Further]?: FurtherValue<Further[Key]> | undefined }
     : unknown);
+
+/** What the address of a list holds; as one object, which the types of all routes compare faster. */
+export type SearchOf<List extends ListDeclaration> = {
+  [Key in keyof SearchParts<List>]: SearchParts<List>[Key];
+};
 
 /** A list, said once: domain has its fields, services their columns, the web their words. */
 export const declareList = <const Fields extends ListFields, const Rules extends ListRules<Fields>>(

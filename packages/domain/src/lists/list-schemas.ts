@@ -15,10 +15,16 @@ import {
 } from './declare-list.ts';
 import { pageCursor } from './page-cursor.ts';
 
+type Sent<Read> = z.ZodType<Read, Partial<Read>>;
+type OwnSchemas = Readonly<Record<string, z.ZodType>>;
+type Outputs<Own> = Own extends OwnSchemas ? { [Key in keyof Own]: z.output<Own[Key]> } : unknown;
+
 /** The inputs of a list's calls: what narrows it, and a page of it. What is left out narrows nothing. */
-export interface ListSchemas<List extends ListDeclaration> {
-  filter: z.ZodType<FilterOf<List>, Partial<FilterOf<List>>>;
-  page: z.ZodType<ListInputOf<List>, Partial<ListInputOf<List>>>;
+export interface ListSchemas<List extends ListDeclaration, More = unknown> {
+  filter: Sent<FilterOf<List> & More>;
+  /** Every row in one order, from a place on. */
+  all: Sent<FilterOf<List> & More & Pick<ListInputOf<List>, 'cursor'>>;
+  page: Sent<ListInputOf<List> & More>;
 }
 
 const largestAmount = 1e15;
@@ -56,11 +62,14 @@ const fieldSchema = (field: ListField): z.ZodType => {
   return usual === undefined ? value.nullable().default(null) : value.default(usual);
 };
 
-/** `own`: what is read otherwise than its kind says. */
-export const listSchemas = <List extends ListDeclaration>(
+/** `own`: what is read otherwise than its kind says, or asked besides its fields. */
+export const listSchemas = <
+  List extends ListDeclaration,
+  Own extends OwnSchemas | undefined = undefined,
+>(
   list: List,
-  own: Readonly<Record<string, z.ZodType>> = {},
-): ListSchemas<List> => {
+  own?: Own,
+): ListSchemas<List, Outputs<Own>> => {
   const fields = Object.entries(list.fields).flatMap(([name, field]) =>
     wireKeysOf(name, field).map((key) => [key, fieldSchema(field)]),
   );
@@ -69,20 +78,21 @@ export const listSchemas = <List extends ListDeclaration>(
     ...(Object.fromEntries(fields) as Record<string, z.ZodType>),
     ...own,
   };
+  const { order, rows: { page, most } = { page: 50, most: 200 } } = list;
   const orders = ordersOf(list);
-  const order = {
-    sort: z.enum(Object.keys(orders)).default(list.order),
-    direction: z.enum(['asc', 'desc']).default(orders[list.order] ?? 'asc'),
+  const orderShape = order !== undefined && {
+    sort: z.enum(Object.keys(orders)).default(order),
+    direction: z.enum(['asc', 'desc']).default(orders[order] ?? 'asc'),
   };
-  const { page, most } = list.rows;
   const schemas: Record<keyof ListSchemas<List>, z.ZodType> = {
     filter: z.strictObject(filter),
+    all: z.strictObject({ ...filter, cursor: pageCursor }),
     page: z.strictObject({
       ...filter,
-      ...(list.isFixedOrder !== true && order),
+      ...orderShape,
       cursor: pageCursor,
       limit: z.int().min(1).max(most).default(page),
     }),
   };
-  return schemas as ListSchemas<List>;
+  return schemas as ListSchemas<List, Outputs<Own>>;
 };

@@ -42,7 +42,7 @@ export const wantedOf = <List extends ListDeclaration>(
   const wanted: Record<string, unknown> = Object.fromEntries<unknown>(asked);
   if (list.search !== undefined) wanted['search'] = given['search'] ?? '';
   for (const [key, value] of Object.entries(fixes)) wanted[key] = fixed(value, wanted[key]);
-  if (list.isFixedOrder !== true) {
+  if (list.order !== undefined) {
     wanted['sort'] = given['sort'] ?? sort ?? list.order;
     wanted['direction'] = given['direction'] ?? direction ?? ordersOf(list)[list.order];
   }

@@ -1,5 +1,5 @@
 import type { UserLanguage } from '../accounts/user-languages.ts';
-import type { IssueSeverity } from '../issue-reports/issue-report-schemas.ts';
+import type { IssueSeverity } from '../issue-reports/issue-report-list.ts';
 import type {
   AccountNotice,
   MailMessage,

@@ -1,14 +1,12 @@
 import { z } from 'zod';
-import { nextCursor, pageCursor } from '../lists/page-cursor.ts';
-import { requiredText, safeText } from '../text/safe-text.ts';
+import { listSchemas } from '../lists/list-schemas.ts';
+import { nextCursor } from '../lists/page-cursor.ts';
+import { requiredText } from '../text/safe-text.ts';
+import { organizationList, organizationStatuses } from './organization-list.ts';
 import { organizationMemberSchema } from './organization-schemas.ts';
 
-const [searchMaximum, reasonMaximum] = [100, 500];
-const [pageSize, pageMaximum] = [50, 200];
+const reasonMaximum = 500;
 const instant = z.iso.datetime();
-
-export const organizationStatuses = ['active', 'disabled', 'archived'] as const;
-export type OrganizationStatus = (typeof organizationStatuses)[number];
 
 /** An organization as administrators see it. */
 export const administratedOrganizationSchema = z.strictObject({
@@ -26,24 +24,8 @@ export const administratedOrganizationSchema = z.strictObject({
 });
 export type AdministratedOrganization = z.infer<typeof administratedOrganizationSchema>;
 
-export const organizationSorts = ['created', 'name'] as const;
-
-export const organizationFilterSchema = z.strictObject({
-  search: safeText(searchMaximum).default(''),
-  status: z.enum(organizationStatuses).nullable().default(null),
-  /** Whether the organization has members other than the owner. */
-  team: z.boolean().nullable().default(null),
-});
-export type OrganizationFilter = z.infer<typeof organizationFilterSchema>;
-
-export const listOrganizationsInput = z.strictObject({
-  ...organizationFilterSchema.shape,
-  sort: z.enum(organizationSorts).default('created'),
-  direction: z.enum(['asc', 'desc']).default('desc'),
-  cursor: pageCursor,
-  limit: z.int().min(1).max(pageMaximum).default(pageSize),
-});
-export type ListOrganizationsInput = z.infer<typeof listOrganizationsInput>;
+export const { filter: organizationFilterSchema, page: listOrganizationsInput } =
+  listSchemas(organizationList);
 
 export const organizationPageSchema = z.strictObject({
   items: z.array(administratedOrganizationSchema),

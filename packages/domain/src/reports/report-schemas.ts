@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { nextCursor, pageCursor } from '../lists/page-cursor.ts';
-import { safeText } from '../text/safe-text.ts';
+import { listSchemas } from '../lists/list-schemas.ts';
+import { nextCursor } from '../lists/page-cursor.ts';
 import { allCrossChecks, reportKinds, reportSections } from './report-choice.ts';
+import { reportList } from './report-list.ts';
 import { reportLanguages } from './valuation-report-input.ts';
 import { verificationCodePattern } from './verification-code.ts';
 
@@ -60,15 +61,7 @@ export const reportSignerSchema = z.strictObject({
   membership: z.string().exactOptional(),
 });
 
-export const listReportsInput = z.strictObject({
-  /** Searched in the company's name. */
-  search: safeText(100).default(''),
-  kind: kind.nullable().default(null),
-  language: language.nullable().default(null),
-  cursor: pageCursor,
-  limit: z.int().min(1).max(200).default(50),
-});
-export type ListReportsInput = z.infer<typeof listReportsInput>;
+export const { page: listReportsInput } = listSchemas(reportList);
 
 export const reportListItemSchema = z.strictObject({
   ...reportSchema.shape,

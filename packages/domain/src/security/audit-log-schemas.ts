@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { nextCursor, pageCursor } from '../lists/page-cursor.ts';
+import { listSchemas } from '../lists/list-schemas.ts';
+import { nextCursor } from '../lists/page-cursor.ts';
+import { auditLogList } from './audit-log-list.ts';
 import { auditCheckSchema } from './audit-proof-schemas.ts';
-import { safeText } from '../text/safe-text.ts';
 
 const instant = z.iso.datetime();
 const values = z.record(z.string(), z.unknown()).nullable();
@@ -32,47 +33,7 @@ export const auditLogItemSchema = z.strictObject({
 });
 export type AuditLogItem = z.infer<typeof auditLogItemSchema>;
 
-/** The kinds of subjects in the log. */
-export const auditSubjects = [
-  'user',
-  'valuation',
-  'lead',
-  'report',
-  'organization',
-  'invitation',
-  'session',
-  'issue-report',
-  'security-event',
-  'settings',
-  'procedure',
-] as const;
-
-export const auditPeriods = ['today', '7d', '30d', '90d'] as const;
-export type AuditPeriod = (typeof auditPeriods)[number];
-
-const day = z.iso.date();
-
-export const auditLogFilterSchema = z.strictObject({
-  search: safeText(100).default(''),
-  actorUserId: z.uuid().nullable().default(null),
-  action: safeText(60).nullable().default(null),
-  subjectType: z.enum(auditSubjects).nullable().default(null),
-  subjectId: safeText(80).nullable().default(null),
-  period: z.enum(auditPeriods).nullable().default(null),
-  /** Returns rows up to this number, and a few after it, to show where a chain is broken. */
-  upTo: z.int().nullable().default(null),
-  /** Days in Madrid, both included. */
-  from: day.nullable().default(null),
-  to: day.nullable().default(null),
-});
-export type AuditLogFilter = z.infer<typeof auditLogFilterSchema>;
-
-export const listAuditLogsInput = z.strictObject({
-  ...auditLogFilterSchema.shape,
-  cursor: pageCursor,
-  limit: z.int().min(1).max(200).default(50),
-});
-export type ListAuditLogsInput = z.infer<typeof listAuditLogsInput>;
+export const { page: listAuditLogsInput } = listSchemas(auditLogList);
 
 export const auditLogPageSchema = z.strictObject({
   items: z.array(auditLogItemSchema),

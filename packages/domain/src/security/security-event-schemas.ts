@@ -1,7 +1,9 @@
 import { z } from 'zod';
-import { nextCursor, pageCursor } from '../lists/page-cursor.ts';
+import { listSchemas } from '../lists/list-schemas.ts';
+import { nextCursor } from '../lists/page-cursor.ts';
 import { uncheckedStored } from '../stored-documents/unchecked-stored.ts';
 import { safeText } from '../text/safe-text.ts';
+import { securityEventList } from './security-event-list.ts';
 import { securityEventTypes, securitySeverities } from './security-event.ts';
 
 const instant = z.iso.datetime();
@@ -22,23 +24,7 @@ export const securityEventItemSchema = z.strictObject({
 });
 export type SecurityEventItem = z.infer<typeof securityEventItemSchema>;
 
-export const securityEventFilterSchema = z.strictObject({
-  /** The user, or the lead's company, that an event is about. */
-  search: safeText(100).default(''),
-  state: z.enum(['open', 'acknowledged']).nullable().default(null),
-  severity: z.enum(securitySeverities).nullable().default(null),
-  type: z.enum(securityEventTypes).nullable().default(null),
-  /** Only high and critical events of the last 24 hours, acknowledged or not: those counted in the panel. */
-  graveOfDay: z.boolean().default(false),
-});
-export type SecurityEventFilter = z.infer<typeof securityEventFilterSchema>;
-
-export const listSecurityEventsInput = z.strictObject({
-  ...securityEventFilterSchema.shape,
-  cursor: pageCursor,
-  limit: z.int().min(1).max(200).default(50),
-});
-export type ListSecurityEventsInput = z.infer<typeof listSecurityEventsInput>;
+export const { page: listSecurityEventsInput } = listSchemas(securityEventList);
 
 export const securityEventPageSchema = z.strictObject({
   items: z.array(securityEventItemSchema),

@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { userLanguages } from '../accounts/user-languages.ts';
-import { nextCursor, pageCursor } from '../lists/page-cursor.ts';
+import { listSchemas } from '../lists/list-schemas.ts';
+import { nextCursor } from '../lists/page-cursor.ts';
 import { tolerantInput } from '../stored-documents/tolerant-input.ts';
 import { uncheckedStored } from '../stored-documents/unchecked-stored.ts';
 import { nameText, oneLineText, requiredLineText } from '../text/one-line-text.ts';
 import { requiredText, safeText } from '../text/safe-text.ts';
+import { templateDocumentList } from './template-list.ts';
 import { templatePhases } from './template-phase.ts';
 import { sourcedValuesSchema, typedValuesSchema } from './template-values.ts';
 
@@ -138,14 +140,7 @@ const documentHead = {
 export const templateDocumentItemSchema = z.strictObject(documentHead);
 export type TemplateDocumentItem = z.infer<typeof templateDocumentItemSchema>;
 
-export const listTemplateDocumentsInput = z.strictObject({
-  search: safeText(100).default(''),
-  /** Only documents with a missing field. */
-  isDraft: z.boolean().default(false),
-  cursor: pageCursor,
-  limit: z.int().min(1).max(200).default(50),
-});
-export type ListTemplateDocumentsInput = z.infer<typeof listTemplateDocumentsInput>;
+export const { page: listTemplateDocumentsInput } = listSchemas(templateDocumentList);
 export const templateDocumentPageSchema = z.strictObject({
   items: z.array(templateDocumentItemSchema),
   nextCursor,

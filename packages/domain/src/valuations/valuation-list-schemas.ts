@@ -1,56 +1,25 @@
 import { z } from 'zod';
 import { errorCodes } from '../errors/app-error.ts';
 import { fieldIssueCodes } from '../errors/field-issue.ts';
-import { nextCursor, pageCursor } from '../lists/page-cursor.ts';
-import { safeText } from '../text/safe-text.ts';
-import { moneyAmount, provinceCode, sectorCode } from './document/amounts-and-codes.ts';
+import { listSchemas } from '../lists/list-schemas.ts';
+import { nextCursor } from '../lists/page-cursor.ts';
+import { valuationList } from './valuation-list.ts';
 import { valuationSummarySchema } from './valuation-schemas.ts';
 import { valuationAccessSchema } from './valuation-sharing-schemas.ts';
 import { valuationStatuses } from './valuation-status.ts';
 import { valuationTag } from './valuation-tag.ts';
-import { valuationTypes } from './valuation-type.ts';
 
 const instant = z.iso.datetime();
 const statusSchema = z.enum(valuationStatuses);
 
-export const valuationSorts = ['updatedAt', 'companyName', 'equityCentral'] as const;
-/** How long ago the last change may have been: 7 and 30 days, 6 and 12 months. */
-export const updatedPeriods = ['7d', '30d', '6m', '12m'] as const;
-export type UpdatedPeriod = (typeof updatedPeriods)[number];
-
-/** The filters of the list; a key that is null or omitted filters nothing. Days are in Madrid, both included. */
-export const valuationFilterSchema = z.strictObject({
-  /** `own` selects the user's own valuations; `shared` those that others share with the user. */
-  scope: z.enum(['own', 'shared']).default('own'),
-  archived: z.boolean().default(false),
-  search: safeText(100).default(''),
-  status: statusSchema.nullable().default(null),
-  type: z.enum(valuationTypes).nullable().default(null),
-  method: z.enum(['dcf', 'multiples', 'mixed']).nullable().default(null),
-  sector: sectorCode.nullable().default(null),
-  province: provinceCode.nullable().default(null),
-  tag: valuationTag.nullable().default(null),
-  updated: z.enum(updatedPeriods).nullable().default(null),
-  updatedFrom: z.iso.date().nullable().default(null),
-  updatedTo: z.iso.date().nullable().default(null),
-  /** The limits of the central value, in whole units of the valuation's currency. */
-  valueFrom: moneyAmount.nullable().default(null),
-  valueTo: moneyAmount.nullable().default(null),
-});
-export type ValuationFilter = z.infer<typeof valuationFilterSchema>;
-
-const orderShape = {
-  sort: z.enum(valuationSorts).default('updatedAt'),
-  direction: z.enum(['asc', 'desc']).default('desc'),
-  cursor: pageCursor,
-};
-
-export const listValuationsInput = z.strictObject({
-  ...valuationFilterSchema.shape,
-  ...orderShape,
-  limit: z.int().min(1).max(200).default(50),
-});
-export type ListValuationsInput = z.infer<typeof listValuationsInput>;
+const tag = valuationTag.nullable().default(null);
+export const { page: listValuationsInput, all: selectValuationsInput } = listSchemas(
+  valuationList,
+  {
+    tag,
+  },
+);
+export type ListValuationsInput = z.output<typeof listValuationsInput>;
 
 export const valuationListItemSchema = z.strictObject({
   ...valuationSummarySchema.shape,
@@ -88,13 +57,6 @@ export const valuationListTotalsSchema = z.strictObject({
   hasSharedArchived: z.boolean(),
 });
 export type ValuationListTotals = z.infer<typeof valuationListTotalsSchema>;
-
-/** The ids and versions of all valuations that match a filter, without their rows: for selecting all of them. */
-export const selectValuationsInput = z.strictObject({
-  ...valuationFilterSchema.shape,
-  cursor: pageCursor,
-});
-export type SelectValuationsInput = z.infer<typeof selectValuationsInput>;
 
 const selectedValuationSchema = valuationListItemSchema.pick({
   id: true,
@@ -200,13 +162,11 @@ export type BulkOutcomes = z.infer<typeof bulkOutcomesSchema>;
 export const valuationTagsSchema = z.strictObject({ tags: z.array(z.string()) });
 
 /** A page of the rows in an exported file; values as in the list. */
-export const exportValuationsInput = z.strictObject({
-  ...valuationFilterSchema.shape,
-  ...orderShape,
+export const { page: exportValuationsInput } = listSchemas(valuationList, {
+  tag,
   /** Only these valuations; null for all that match the filter. */
   ids: z.array(z.uuid()).min(1).max(maxValuationsPerCall).nullable().default(null),
 });
-export type ExportValuationsInput = z.infer<typeof exportValuationsInput>;
 
 export const exportedValuationSchema = z.strictObject({
   ...valuationListItemSchema.omit({ version: true, everCompleted: true }).shape,

@@ -1,7 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { advisoryTypes, Role } from '@valia/domain/accounts/account-schemas.ts';
+import type { advisoryTypes } from '@valia/domain/accounts/account-schemas.ts';
 import type { VerificationStatus } from '@valia/domain/accounts/adviser-verification.ts';
+import type { Role } from '@valia/domain/accounts/user-roles.ts';
 import type { OrganizationRole } from '@valia/domain/organizations/organization-schemas.ts';
 
 /** The terms for the roles and states of accounts. */

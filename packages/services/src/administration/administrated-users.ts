@@ -13,21 +13,8 @@ import type {
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import { eq, type InferSelectModel, sql } from 'drizzle-orm';
 import type { QueryBuilder } from 'drizzle-orm/pg-core';
-import { keyset } from '../lists/keyset.ts';
+import { noPlace } from '../lists/keyset.ts';
 import type { ListShape } from '../lists/prepared-list-read.ts';
-
-export const userKeyset = keyset(
-  {
-    access: { column: users.lastAccessAt, kind: 'instant' },
-    created: { column: users.createdAt, kind: 'instant' },
-    // The promised time starts at the request, so the oldest request is due first.
-    due: {
-      column: sql`coalesce(${userVerificationStatus.requestedAt}, ${users.createdAt})`,
-      kind: 'instant',
-    },
-  },
-  { column: users.id, kind: 'uuid' },
-);
 
 /** The query of users as administrators see them, without any condition. */
 export const selectAdministratedUsers = (builder: QueryBuilder, place: ListShape['place']) =>
@@ -101,9 +88,7 @@ export const toAdministratedUser = (row: AdministratedUserRow): AdministratedUse
 });
 
 const userQuery = preparedRead((builder) =>
-  selectAdministratedUsers(builder, userKeyset.place('created')).where(
-    eq(users.id, sql.placeholder('userId')),
-  ),
+  selectAdministratedUsers(builder, noPlace).where(eq(users.id, sql.placeholder('userId'))),
 );
 
 export const getAdministratedUser = async (

@@ -1,7 +1,7 @@
 import { preparedRead } from '@valia/db/prepared-read.ts';
 import { userVerificationStatus } from '@valia/db/schema/identity/verifications.ts';
-import type { Role } from '@valia/domain/accounts/account-schemas.ts';
 import { userTotalsSchema } from '@valia/domain/accounts/user-administration-schemas.ts';
+import type { Role } from '@valia/domain/accounts/user-roles.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import { withoutInput } from '../verbs/no-input.ts';
 import { read } from '../verbs/verb.ts';

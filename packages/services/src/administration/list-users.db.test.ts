@@ -2,7 +2,6 @@ import {
   listUsersInput,
   userFilterSchema,
   type UserPage,
-  userSorts,
 } from '@valia/domain/accounts/user-administration-schemas.ts';
 import { createAdviser, type TestAdviser } from '@valia/db/testing/create-adviser.ts';
 import { createTestDatabase, type TestDatabase } from '@valia/db/testing/create-test-database.ts';
@@ -14,7 +13,7 @@ import type { z } from 'zod';
 import { createServiceContext } from '../testing/create-service-context.ts';
 import { encodeCursor } from '../lists/keyset.ts';
 import { explainQuery } from '../testing/explain-query.ts';
-import { listUsers, userList } from './list-users.ts';
+import { listUsers, userRows } from './list-users.ts';
 
 const many = 20_000;
 
@@ -56,7 +55,7 @@ test.each(['Aceites del Ebro', 'p1@firma', 'nadie se llama así'])(
     const page = { sort: 'created', direction: 'desc', cursor: null, limit: 50 } as const;
     const { plan } = await explainQuery(
       database.db,
-      userList.statement({ ...userFilterSchema.parse({ search }), now: new Date() }, page),
+      userRows.statement({ ...userFilterSchema.parse({ search }), now: new Date() }, page),
     );
     expect(plan).toContain('users_searched');
     expect(plan).toContain('user_profiles_searched');
@@ -74,7 +73,7 @@ test.each([null, 'next'])(
     // Sorting is disabled, to show that the plan does not scan all users in order even when that seems cheap.
     const plan = await database.db.transaction(async (tx) => {
       await tx.execute(sql`set local enable_sort = off`);
-      const statement = userList.statement(asked, { ...order, cursor, limit: 5 });
+      const statement = userRows.statement(asked, { ...order, cursor, limit: 5 });
       return (await explainQuery(tx, statement)).plan;
     });
     expect(plan).toContain('user_verification_status_pending_index');
@@ -92,7 +91,7 @@ describe('the list of people', () => {
   test('goes on page by page in each order, whole and without repetition', async () => {
     const { db } = database;
     const all = await db.$count(users, ne(users.status, 'erased'));
-    for (const sort of userSorts) {
+    for (const sort of ['access', 'created', 'due'] as const) {
       const ids: string[] = [];
       let cursor: string | null = null;
       do {

@@ -4,29 +4,18 @@ import { userMfaFactors } from '@valia/db/schema/identity/user-mfa-factors.ts';
 import { users } from '@valia/db/schema/identity/users.ts';
 import { userVerificationStatus } from '@valia/db/schema/identity/verifications.ts';
 import {
-  type AccessPeriod,
   listUsersInput,
-  type UserFilter,
   userPageSchema,
 } from '@valia/domain/accounts/user-administration-schemas.ts';
-import { and, eq, gte, ilike, inArray, ne, or, sql } from 'drizzle-orm';
-import { cutPage, filterBy, type ListFilter, preparedListRead } from '../lists/prepared-list-read.ts';
+import { userList } from '@valia/domain/accounts/user-list.ts';
+import { and, eq, ilike, inArray, ne, or, sql } from 'drizzle-orm';
+import { listParts } from '../lists/list-parts.ts';
+import { cutPage, filterBy, preparedListRead } from '../lists/prepared-list-read.ts';
 import { searchPattern } from '../lists/search-pattern.ts';
 import { read } from '../verbs/verb.ts';
-import {
-  selectAdministratedUsers,
-  toAdministratedUser,
-  userKeyset,
-} from './administrated-users.ts';
-
-const dayMs = 86_400_000;
-const periodDays: Record<AccessPeriod, number> = { '7d': 7, '30d': 30, '90d': 90 };
-
-type AskedUsers = UserFilter & { now: Date };
+import { selectAdministratedUsers, toAdministratedUser } from './administrated-users.ts';
 
 const pattern = sql.placeholder('pattern');
-const since = sql`${sql.placeholder('since')}::timestamptz`;
-
 /** Searched table by table, so that each search uses its own index. */
 const found = sql`(
   select ${users.id} from ${users} where ${ilike(users.email, pattern)}
@@ -37,51 +26,53 @@ const found = sql`(
     ilike(userProfiles.company, pattern),
   )})`;
 
-const filters: Readonly<Record<string, ListFilter<AskedUsers>>> = {
+const parts = listParts<typeof userList, { now: Date }>(userList, {
+  columns: {
+    status: users.status,
+    // A user without a role row has the role `user`.
+    role: sql`coalesce(${userRoles.role}, 'user')`,
+    access: users.lastAccessAt,
+    created: users.createdAt,
+    // The promised time starts at the request, so the oldest request is due first.
+    due: sql`coalesce(${userVerificationStatus.requestedAt}, ${users.createdAt})`,
+  },
+  own: {
+    verification: [
+      // Pending verifications are few, so they are found by their own index, however many users are verified.
+      {
+        values: ({ verification }) => (verification === 'pending' ? {} : null),
+        where: () =>
+          and(
+            eq(userRoles.role, 'advisor'),
+            sql`${users.id} = any(array(select user_id from ${userVerificationStatus}
+              where verification_status = 'pending'))`,
+          ),
+        isFew: true,
+      },
+      {
+        values: ({ verification }) =>
+          verification === null || verification === 'pending' ? null : { verification },
+        where: () =>
+          and(
+            eq(userRoles.role, 'advisor'),
+            eq(userVerificationStatus.verificationStatus, sql.placeholder('verification')),
+          ),
+      },
+    ],
+    secondFactor: filterBy(
+      'secondFactor',
+      (value) => sql`(${userMfaFactors.isVerified} is true) = ${value}::boolean`,
+    ),
+  },
   search: {
-    values: ({ search }) => (search === '' ? null : { pattern: searchPattern(search) }),
+    values: (text) => ({ pattern: searchPattern(text) }),
     where: () => inArray(users.id, found),
-    isPlannedAnew: true,
   },
-  status: filterBy('status', (value) => eq(users.status, value)),
-  // A user without a role row has the role `user`.
-  role: filterBy('role', (value) => sql`coalesce(${userRoles.role}, 'user') = ${value}`),
-  // Pending verifications are few, so they are found by their own index, however many users are verified.
-  toVerify: {
-    values: ({ verification }) => (verification === 'pending' ? {} : null),
-    where: () =>
-      and(
-        eq(userRoles.role, 'advisor'),
-        sql`${users.id} = any(array(select user_id from ${userVerificationStatus}
-          where verification_status = 'pending'))`,
-      ),
-    isFew: true,
-  },
-  verification: {
-    values: ({ verification }) =>
-      verification === null || verification === 'pending' ? null : { verification },
-    where: () =>
-      and(
-        eq(userRoles.role, 'advisor'),
-        eq(userVerificationStatus.verificationStatus, sql.placeholder('verification')),
-      ),
-  },
-  access: {
-    values: ({ access, now }) =>
-      access === null
-        ? null
-        : { since: new Date(now.getTime() - periodDays[access] * dayMs).toISOString() },
-    where: () => gte(users.lastAccessAt, since),
-  },
-  secondFactor: filterBy(
-    'secondFactor',
-    (value) => sql`(${userMfaFactors.isVerified} is true) = ${value}::boolean`,
-  ),
-};
+  tie: { column: users.id, kind: 'uuid' },
+});
 
-export const userList = preparedListRead({
-  keyset: userKeyset,
-  filters,
+export const userRows = preparedListRead({
+  ...parts,
   select: (builder, { place, where, orderBy, limit }) =>
     selectAdministratedUsers(builder, place)
       .where(and(ne(users.status, 'erased'), where))
@@ -98,7 +89,7 @@ export const listUsers = read({
   sample: () => ({}),
   run: async ({ ctx, input: { sort, direction, cursor, limit, ...filter } }) => {
     const page = { sort, direction, cursor, limit };
-    const read = await userList.rows(ctx.db, { ...filter, now: ctx.now }, page);
+    const read = await userRows.rows(ctx.db, { ...filter, now: ctx.now }, page);
     const { rows, nextCursor } = cutPage(read, page);
     return { items: rows.map(toAdministratedUser), nextCursor };
   },

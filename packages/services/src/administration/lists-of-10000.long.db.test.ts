@@ -15,7 +15,7 @@ import { listAdministratedRequests } from '../collaborations/list-administrated-
 import { getCommissionTotals } from '../commissions/get-commission-totals.ts';
 import { listCommissions } from '../commissions/list-commissions.ts';
 import { listFirmLeads } from '../firm-leads/list-firm-leads.ts';
-import { listIssueReports } from '../issue-reports/issue-report-list.ts';
+import { listIssueReports } from '../issue-reports/issue-report-rows.ts';
 import { getOrganizationTotals } from '../organization-administration/administrated-organization-verbs.ts';
 import { listOrganizations } from '../organization-administration/list-organizations.ts';
 import { listSecurityEvents } from '../security-log/security-events.ts';

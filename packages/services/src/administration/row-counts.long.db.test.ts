@@ -12,7 +12,7 @@ import { sellBusinessLeads } from '@valia/db/schema/network/sell-business-leads.
 import { createAdviser, type TestAdviser } from '@valia/db/testing/create-adviser.ts';
 import { createTestDatabase, type TestDatabase } from '@valia/db/testing/create-test-database.ts';
 import { requestRow } from '@valia/db/testing/request-row.ts';
-import { roles } from '@valia/domain/accounts/account-schemas.ts';
+import { roles } from '@valia/domain/accounts/user-roles.ts';
 import { firmAnswerHours } from '@valia/domain/collaborations/request-status.ts';
 import { commissionStatuses } from '@valia/domain/commissions/commission-status.ts';
 import { leadStages, openLeadStages } from '@valia/domain/leads/lead-stage.ts';

@@ -6,31 +6,30 @@ import { userProfiles } from '@valia/db/schema/identity/profiles.ts';
 import { users } from '@valia/db/schema/identity/users.ts';
 import { valuations } from '@valia/db/schema/valuations/valuations.ts';
 import { madridCalendar } from '@valia/domain/calendar/madrid-calendar.ts';
+import type { FilterOf } from '@valia/domain/lists/declare-list.ts';
+import { auditSubjects } from '@valia/domain/security/audit-log-list.ts';
+import { auditLogList } from '@valia/domain/security/audit-log-list.ts';
 import {
   auditChainStatusSchema,
-  type AuditLogFilter,
   type AuditLogItem,
   auditLogPageSchema,
-  type AuditPeriod,
-  auditSubjects,
   listAuditLogsInput,
 } from '@valia/domain/security/audit-log-schemas.ts';
 import { asc, desc, eq, ilike, inArray, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { namesOfSubjects } from '../accounts/names-of-subjects.ts';
-import { keyset } from '../lists/keyset.ts';
-import { cutPage, filterBy, preparedListRead } from '../lists/prepared-list-read.ts';
+import { listParts } from '../lists/list-parts.ts';
+import { cutPage, preparedListRead } from '../lists/prepared-list-read.ts';
 import { searchPattern } from '../lists/search-pattern.ts';
 import { withoutInput } from '../verbs/no-input.ts';
 import { read } from '../verbs/verb.ts';
 import { getAuditCheck } from './check-audit-chain.ts';
 
-const logKeyset = keyset({ number: { column: auditLogs.id, kind: 'integer' } }, null);
 const previous = alias(auditSeals, 'previous');
 
-type Asked = AuditLogFilter & { now: Date };
+type Asked = FilterOf<typeof auditLogList> & { now: Date };
 
-const periodDays: Record<AuditPeriod, number> = { today: 0, '7d': 7, '30d': 30, '90d': 90 };
+const periodDays = { today: 0, '7d': 7, '30d': 30, '90d': 90 };
 const dayMs = 86_400_000;
 
 /** The instant at which the period starts: the start of a day in Madrid. */
@@ -78,38 +77,24 @@ const foundRows = sql`(
 const rowsAfter = sql.raw('4');
 const wholeNumber = /^\d{1,15}$/;
 
-export const auditLogList = preparedListRead({
-  keyset: logKeyset,
-  filters: {
-    number: {
-      values: ({ search }: Asked) => (wholeNumber.test(search) ? { number: search } : null),
-      where: () => sql`${auditLogs.id} = ${sql.placeholder('number')}::bigint`,
-    },
-    search: {
-      values: ({ search }: Asked) =>
-        search === '' || wholeNumber.test(search)
-          ? null
-          : { pattern: searchPattern(search), term: search },
-      where: () => inArray(auditLogs.id, foundRows),
-      isPlannedAnew: true,
-    },
-    actorUserId: filterBy<Asked, 'actorUserId'>('actorUserId', (value) =>
-      eq(auditLogs.actorUserId, value),
-    ),
-    action: filterBy<Asked, 'action'>('action', (value) => eq(auditLogs.action, value)),
-    subjectType: filterBy<Asked, 'subjectType'>('subjectType', (value) =>
-      eq(auditLogs.subjectType, value),
-    ),
-    subjectId: filterBy<Asked, 'subjectId'>('subjectId', (value) => eq(auditLogs.subjectId, value)),
+const parts = listParts<typeof auditLogList, { now: Date }>(auditLogList, {
+  columns: {
+    actorUserId: auditLogs.actorUserId,
+    action: auditLogs.action,
+    subjectType: auditLogs.subjectType,
+    subjectId: auditLogs.subjectId,
+    number: auditLogs.id,
+  },
+  own: {
     upTo: {
-      values: ({ upTo }: Asked) => (upTo === null ? null : { upTo: String(upTo) }),
+      values: ({ upTo }) => (upTo === null ? null : { upTo: String(upTo) }),
       where: () =>
         sql`${auditLogs.id} <= coalesce((select max(id) from (select id from ${auditLogs}
           where id >= ${sql.placeholder('upTo')}::bigint order by id limit ${rowsAfter}) as next),
           ${sql.placeholder('upTo')}::bigint)`,
     },
-    since: {
-      values: (asked: Asked) => {
+    period: {
+      values: (asked) => {
         const start = startOf(asked);
         return start === null ? null : { since: start };
       },
@@ -117,14 +102,35 @@ export const auditLogList = preparedListRead({
         sql`${auditLogs.id} >= coalesce(${firstFrom(sql`${since} - interval '1 minute'`)}, 0)
           and ${auditLogs.at} >= ${since}`,
     },
-    until: {
-      values: ({ to }: Asked) =>
+    // With the period.
+    from: [],
+    to: {
+      values: ({ to }) =>
         to === null ? null : { until: madridCalendar.dayStart(to, 1).toISOString() },
       where: () =>
         sql`${auditLogs.id} < coalesce(${firstFrom(sql`${until} + interval '1 minute'`)}, 9223372036854775807)
           and ${auditLogs.at} < ${until}`,
     },
   },
+  scope: [
+    {
+      values: ({ search }) => (wholeNumber.test(search) ? { number: search } : null),
+      where: () => sql`${auditLogs.id} = ${sql.placeholder('number')}::bigint`,
+    },
+    {
+      values: ({ search }) =>
+        search === '' || wholeNumber.test(search)
+          ? null
+          : { pattern: searchPattern(search), term: search },
+      where: () => inArray(auditLogs.id, foundRows),
+      isPlannedAnew: true,
+    },
+  ],
+  tie: null,
+});
+
+export const auditLogRows = preparedListRead({
+  ...parts,
   select: (builder, { place, where, orderBy, limit }) =>
     builder
       .select({
@@ -177,7 +183,7 @@ const namesOfValuations = async (
   );
 };
 
-type Row = Awaited<ReturnType<typeof auditLogList.rows>>[number];
+type Row = Awaited<ReturnType<typeof auditLogRows.rows>>[number];
 
 const plainObject = (value: unknown): Record<string, unknown> | null =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -238,7 +244,7 @@ export const listAuditLogs = read({
   run: async ({ ctx, input: { cursor, limit, ...filter } }) => {
     const page = { sort: 'number', direction: 'desc', cursor, limit } as const;
     const asked = { ...filter, now: ctx.now };
-    const { rows, nextCursor } = cutPage(await auditLogList.rows(ctx.db, asked, page), page);
+    const { rows, nextCursor } = cutPage(await auditLogRows.rows(ctx.db, asked, page), page);
     return { items: await toItems(ctx.db, rows), nextCursor };
   },
 });

@@ -4,37 +4,33 @@ import {
   type AdministratedRequest,
   administratedRequestPageSchema,
   listAdministratedRequestsInput,
-  type ListAdministratedRequestsInput,
 } from '@valia/domain/collaborations/request-administration-schemas.ts';
+import { administratedRequests } from '@valia/domain/collaborations/request-list.ts';
 import { fullName } from '@valia/domain/text/full-name.ts';
 import { companySortKey } from '@valia/domain/valuations/company-sort-key.ts';
 import { and, eq, ilike, isNotNull, isNull, like, or, sql } from 'drizzle-orm';
 import { alias, type QueryBuilder } from 'drizzle-orm/pg-core';
-import {
-  cutPage,
-  filterBy,
-  type ListFilter,
-  preparedListRead,
-  type ListShape,
-} from '../lists/prepared-list-read.ts';
+import { listParts } from '../lists/list-parts.ts';
+import { cutPage, preparedListRead, type ListShape } from '../lists/prepared-list-read.ts';
 import { searchPattern } from '../lists/search-pattern.ts';
 import { read } from '../verbs/verb.ts';
-import { requestKeyset } from './list-requests.ts';
+import { requestColumns, requestTie } from './list-requests.ts';
 import { requestItemColumns, toRequestItem } from './request-items.ts';
 
 const senders = alias(userProfiles, 'senders');
 const targets = alias(userProfiles, 'targets');
 const written = sql.placeholder('written');
 
-type Asked = ListAdministratedRequestsInput;
-
 /** The search matches a company only if administrators are allowed to read it. */
-const filters: Readonly<Record<string, ListFilter<Asked>>> = {
+const parts = listParts(administratedRequests, {
+  columns: { ...requestColumns, created: requests.createdAt },
+  // Each audience is a list of its own.
+  own: { audience: [] },
   search: {
-    values: ({ search }) =>
-      search === ''
-        ? null
-        : { company: searchPattern(companySortKey(search)), written: searchPattern(search) },
+    values: (text) => ({
+      company: searchPattern(companySortKey(text)),
+      written: searchPattern(text),
+    }),
     where: () =>
       or(
         and(
@@ -45,11 +41,9 @@ const filters: Readonly<Record<string, ListFilter<Asked>>> = {
         ilike(senders.company, written),
         ilike(sql`concat_ws(' ', ${targets.firstName}, ${targets.lastName})`, written),
       ),
-    isPlannedAnew: true,
   },
-  type: filterBy('type', (value) => eq(requests.type, value)),
-  status: filterBy('status', (value) => eq(requests.status, value)),
-};
+  tie: requestTie,
+});
 
 const selectRequests = (builder: QueryBuilder, { place, where, orderBy, limit }: ListShape) =>
   builder
@@ -69,10 +63,9 @@ const selectRequests = (builder: QueryBuilder, { place, where, orderBy, limit }:
     .orderBy(...orderBy)
     .limit(limit);
 
-const listOf = (isToFirm: boolean) =>
+const rowsOf = (isToFirm: boolean) =>
   preparedListRead({
-    keyset: requestKeyset,
-    filters,
+    ...parts,
     select: (builder, shape) =>
       selectRequests(builder, {
         ...shape,
@@ -83,7 +76,7 @@ const listOf = (isToFirm: boolean) =>
       }),
   });
 
-export const administratedRequestLists = { firm: listOf(true), advisers: listOf(false) } as const;
+export const administratedRequestLists = { firm: rowsOf(true), advisers: rowsOf(false) } as const;
 
 type Row = Awaited<ReturnType<(typeof administratedRequestLists)['firm']['rows']>>[number];
 

@@ -1,64 +1,49 @@
 import { userProfiles } from '@valia/db/schema/identity/profiles.ts';
 import { advisorCollaborationRequests as requests } from '@valia/db/schema/network/advisor-collaboration-requests.ts';
+import { ownRequests } from '@valia/domain/collaborations/request-list.ts';
 import {
   listRequestsInput,
   type ListRequestsInput,
-  type RequestFilter,
   type RequestPage,
   requestPageSchema,
-  type RequestPeriod,
 } from '@valia/domain/collaborations/request-schemas.ts';
 import { companySortKey } from '@valia/domain/valuations/company-sort-key.ts';
-import { and, eq, gte, ilike, like, or, sql } from 'drizzle-orm';
+import { and, eq, ilike, like, or, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { commissionsOfRequests } from '../commissions/commissions-of-requests.ts';
-import { keyset } from '../lists/keyset.ts';
-import { cutPage, filterBy, type ListFilter, preparedListRead } from '../lists/prepared-list-read.ts';
+import { listParts } from '../lists/list-parts.ts';
+import { cutPage, preparedListRead } from '../lists/prepared-list-read.ts';
 import { searchPattern } from '../lists/search-pattern.ts';
 import type { Actor, ServiceContext } from '../context/service-context.ts';
 import { read } from '../verbs/verb.ts';
 import { counterpartColumns, requestItemColumns, toRequestItem } from './request-items.ts';
 
-const dayMs = 86_400_000;
-const periodDays: Record<RequestPeriod, number> = { '30d': 30, '90d': 90, '365d': 365 };
+const { createdAt, companySortKey: company, id } = requests;
 
-export const requestKeyset = keyset(
-  {
-    created: { column: requests.createdAt, kind: 'instant' },
-    company: { column: requests.companySortKey, kind: 'text' },
-  },
-  { column: requests.id, kind: 'uuid' },
-);
-
-type AskedRequests = RequestFilter & { userId: string; now: Date };
+/** What a request is compared and ordered by, whoever lists it. */
+export const requestColumns = { type: requests.type, status: requests.status };
+export const requestTie = { column: id, kind: 'uuid' } as const;
 
 const written = sql.placeholder('written');
 
-export const requestFilters: Readonly<Record<string, ListFilter<RequestFilter & { now: Date }>>> = {
+const parts = listParts<typeof ownRequests, { userId: string; now: Date }>(ownRequests, {
+  columns: { ...requestColumns, period: createdAt, company },
+  own: {},
   search: {
-    values: ({ search }) =>
-      search === ''
-        ? null
-        : { company: searchPattern(companySortKey(search)), written: searchPattern(search) },
+    values: (text) => ({
+      company: searchPattern(companySortKey(text)),
+      written: searchPattern(text),
+    }),
     where: () =>
       or(
-        like(requests.companySortKey, sql.placeholder('company')),
+        like(company, sql.placeholder('company')),
         ilike(userProfiles.firstName, written),
         ilike(userProfiles.lastName, written),
         ilike(userProfiles.company, written),
       ),
-    isPlannedAnew: true,
   },
-  type: filterBy('type', (value) => eq(requests.type, value)),
-  status: filterBy('status', (value) => eq(requests.status, value)),
-  period: {
-    values: ({ period, now }) =>
-      period === null
-        ? null
-        : { since: new Date(now.getTime() - periodDays[period] * dayMs).toISOString() },
-    where: () => gte(requests.createdAt, sql`${sql.placeholder('since')}::timestamptz`),
-  },
-};
+  tie: requestTie,
+});
 
 /**
  * The requests that a user sent or received: `mine` is the column of that user, `other` the column of the user whose
@@ -66,9 +51,8 @@ export const requestFilters: Readonly<Record<string, ListFilter<RequestFilter & 
  */
 const requestsBy = (mine: PgColumn, other: PgColumn) =>
   preparedListRead({
-    keyset: requestKeyset,
-    filters: requestFilters,
-    values: ({ userId }: AskedRequests) => ({ userId }),
+    ...parts,
+    values: ({ userId }) => ({ userId }),
     select: (builder, { place, where, orderBy, limit }) =>
       builder
         .select({ ...requestItemColumns, ...counterpartColumns, ...place })

@@ -6,24 +6,10 @@ import { users } from '@valia/db/schema/identity/users.ts';
 import type { AdministratedCommission } from '@valia/domain/commissions/commission-schemas.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import { fullName } from '@valia/domain/text/full-name.ts';
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { QueryBuilder } from 'drizzle-orm/pg-core';
-import { keyset } from '../lists/keyset.ts';
 import type { ListShape } from '../lists/prepared-list-read.ts';
 import { commissionColumns, type ShownCommission, toCommissionItem } from './commission-columns.ts';
-
-export const commissionKeyset = keyset(
-  {
-    since: { column: commissions.statusSince, kind: 'instant' },
-    amount: { column: commissions.amountCents, kind: 'integer' },
-    // Commissions without a payment date are sorted after those with one.
-    due: {
-      column: sql`coalesce(${commissions.dueAt}, '9999-12-31T00:00:00Z'::timestamptz)`,
-      kind: 'instant',
-    },
-  },
-  { column: commissions.id, kind: 'uuid' },
-);
 
 const columns = {
   ...commissionColumns,

@@ -2,23 +2,21 @@ import { userProfiles } from '@valia/db/schema/identity/profiles.ts';
 import { users } from '@valia/db/schema/identity/users.ts';
 import { advisorCollaborationRequests } from '@valia/db/schema/network/advisor-collaboration-requests.ts';
 import { commissions } from '@valia/db/schema/network/commissions.ts';
+import { commissionList } from '@valia/domain/commissions/commission-list.ts';
 import {
   administratedCommissionPageSchema,
-  type CommissionFilter,
   listCommissionsInput,
 } from '@valia/domain/commissions/commission-schemas.ts';
 import { companySortKey } from '@valia/domain/valuations/company-sort-key.ts';
 import { and, eq, ilike, inArray, or, sql } from 'drizzle-orm';
-import { cutPage, filterBy, type ListFilter, preparedListRead } from '../lists/prepared-list-read.ts';
+import { listParts } from '../lists/list-parts.ts';
+import { cutPage, preparedListRead } from '../lists/prepared-list-read.ts';
 import { searchPattern } from '../lists/search-pattern.ts';
 import { read } from '../verbs/verb.ts';
 import {
-  commissionKeyset,
   selectAdministratedCommissions,
   toAdministratedCommission,
 } from './administrated-commissions.ts';
-
-type AskedCommissions = CommissionFilter & { now: Date };
 
 const [pattern, keyPattern] = [sql.placeholder('pattern'), sql.placeholder('keyPattern')];
 const now = sql`${sql.placeholder('now')}::timestamptz`;
@@ -37,30 +35,37 @@ const foundPeople = sql`(select ${users.id} from ${users} where ${ilike(users.em
 
 const isOverdue = and(eq(commissions.status, 'approved'), sql`${commissions.dueAt} < ${now}`);
 
-const filters: Readonly<Record<string, ListFilter<AskedCommissions>>> = {
+const parts = listParts<typeof commissionList, { now: Date }>(commissionList, {
+  columns: {
+    status: commissions.status,
+    requestType: commissions.requestType,
+    since: commissions.statusSince,
+    amount: commissions.amountCents,
+    // Commissions without a payment date are sorted after those with one.
+    due: sql`coalesce(${commissions.dueAt}, '9999-12-31T00:00:00Z'::timestamptz)`,
+  },
+  own: {
+    isOverdue: {
+      values: (asked) => (asked.isOverdue === true ? { now: asked.now.toISOString() } : null),
+      where: () => isOverdue,
+    },
+  },
   search: {
-    values: ({ search }) =>
-      search === ''
-        ? null
-        : { pattern: searchPattern(search), keyPattern: searchPattern(companySortKey(search)) },
+    values: (text) => ({
+      pattern: searchPattern(text),
+      keyPattern: searchPattern(companySortKey(text)),
+    }),
     where: () =>
       or(
         inArray(commissions.requestId, foundRequests),
         inArray(commissions.recipientUserId, foundPeople),
       ),
-    isPlannedAnew: true,
   },
-  status: filterBy('status', (value) => eq(commissions.status, value)),
-  requestType: filterBy('requestType', (value) => eq(commissions.requestType, value)),
-  overdue: {
-    values: (asked) => (asked.isOverdue === true ? { now: asked.now.toISOString() } : null),
-    where: () => isOverdue,
-  },
-};
+  tie: { column: commissions.id, kind: 'uuid' },
+});
 
-export const commissionList = preparedListRead({
-  keyset: commissionKeyset,
-  filters,
+export const commissionRows = preparedListRead({
+  ...parts,
   select: (builder, { place, where, orderBy, limit }) =>
     selectAdministratedCommissions(builder, place)
       .where(where)
@@ -77,7 +82,7 @@ export const listCommissions = read({
   sample: () => ({}),
   run: async ({ ctx, input: { sort, direction, cursor, limit, ...filter } }) => {
     const page = { sort, direction, cursor, limit };
-    const read = await commissionList.rows(ctx.db, { ...filter, now: ctx.now }, page);
+    const read = await commissionRows.rows(ctx.db, { ...filter, now: ctx.now }, page);
     const { rows, nextCursor } = cutPage(read, page);
     return { items: rows.map(toAdministratedCommission), nextCursor };
   },

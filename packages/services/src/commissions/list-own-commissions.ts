@@ -1,27 +1,25 @@
 import { advisorCollaborationRequests } from '@valia/db/schema/network/advisor-collaboration-requests.ts';
 import { commissions } from '@valia/db/schema/network/commissions.ts';
+import { ownCommissions } from '@valia/domain/commissions/commission-list.ts';
 import {
   commissionPageSchema,
   listOwnCommissionsInput,
-  type ListOwnCommissionsInput,
 } from '@valia/domain/commissions/commission-schemas.ts';
 import { and, eq, sql } from 'drizzle-orm';
-import { keyset } from '../lists/keyset.ts';
-import { cutPage, filterBy, preparedListRead } from '../lists/prepared-list-read.ts';
+import { listParts } from '../lists/list-parts.ts';
+import { cutPage, preparedListRead } from '../lists/prepared-list-read.ts';
 import { read } from '../verbs/verb.ts';
 import { commissionColumns, toCommissionItem } from './commission-columns.ts';
 
-type Asked = Pick<ListOwnCommissionsInput, 'status'> & { userId: string };
+const parts = listParts<typeof ownCommissions, { userId: string }>(ownCommissions, {
+  columns: { status: commissions.status, created: commissions.createdAt },
+  own: {},
+  tie: { column: commissions.id, kind: 'uuid' },
+});
 
-export const ownCommissionList = preparedListRead({
-  keyset: keyset(
-    { created: { column: commissions.createdAt, kind: 'instant' } },
-    { column: commissions.id, kind: 'uuid' },
-  ),
-  filters: {
-    status: filterBy<Asked, 'status'>('status', (value) => eq(commissions.status, value)),
-  },
-  values: ({ userId }: Asked) => ({ userId }),
+export const ownCommissionRows = preparedListRead({
+  ...parts,
+  values: ({ userId }) => ({ userId }),
   select: (builder, { place, where, orderBy, limit }) =>
     builder
       .select({ ...commissionColumns, ...place })
@@ -45,7 +43,7 @@ export const listOwnCommissions = read({
   run: async ({ ctx, actor: { userId }, input: { status, cursor, limit } }) => {
     const page = { sort: 'created', direction: 'desc', cursor, limit } as const;
     const { rows, nextCursor } = cutPage(
-      await ownCommissionList.rows(ctx.db, { status, userId }, page),
+      await ownCommissionRows.rows(ctx.db, { status, userId }, page),
       page,
     );
     return { items: rows.map(toCommissionItem), nextCursor };

@@ -3,12 +3,12 @@ import { startingDeals } from '@valia/db/reference/deal-multiples.ts';
 import { valuations } from '@valia/db/schema/valuations/valuations.ts';
 import { madridCalendar } from '@valia/domain/calendar/madrid-calendar.ts';
 import {
-  type ComparedMultiple,
   type ComparedSector,
   comparedSectorsSchema,
   compareSectorsInput,
   type Edition,
 } from '@valia/domain/comparables/comparable-schemas.ts';
+import type { ComparedMultiple } from '@valia/domain/comparables/compared-sector-list.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import type { PlatformSales } from '@valia/domain/sectors/sector-sales-schema.ts';
 import type {

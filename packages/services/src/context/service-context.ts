@@ -1,7 +1,7 @@
 import type { PasswordHasher } from '@valia/auth/password-hasher.ts';
 import type { SecretBox } from '@valia/auth/secret-box.ts';
 import type { Database } from '@valia/db/client.ts';
-import type { Role } from '@valia/domain/accounts/account-schemas.ts';
+import type { Role } from '@valia/domain/accounts/user-roles.ts';
 import type { LogoReader } from '@valia/domain/reports/logo-reader.ts';
 import type { ReportRenderer } from '@valia/domain/reports/report-renderer.ts';
 import type { SheetRenderer } from '@valia/domain/reports/sheet-renderer.ts';

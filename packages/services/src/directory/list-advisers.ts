@@ -4,21 +4,16 @@ import { userRoles } from '@valia/db/schema/identity/roles.ts';
 import { users } from '@valia/db/schema/identity/users.ts';
 import { userVerificationStatus } from '@valia/db/schema/identity/verifications.ts';
 import { advisorCollaborationRequests as requests } from '@valia/db/schema/network/advisor-collaboration-requests.ts';
-import {
-  type AdviserFilter,
-  adviserPageSchema,
-  listAdvisersInput,
-} from '@valia/domain/directory/directory-schemas.ts';
+import { adviserList } from '@valia/domain/directory/adviser-list.ts';
+import { adviserPageSchema, listAdvisersInput } from '@valia/domain/directory/directory-schemas.ts';
 import { fullName } from '@valia/domain/text/full-name.ts';
 import { and, eq, ilike, inArray, ne, or, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { isVerifiedAdviser } from '../accounts/require-verified-adviser.ts';
-import { keyset } from '../lists/keyset.ts';
-import { cutPage, filterBy, type ListFilter, preparedListRead } from '../lists/prepared-list-read.ts';
+import { listParts } from '../lists/list-parts.ts';
+import { cutPage, filterBy, preparedListRead } from '../lists/prepared-list-read.ts';
 import { searchPattern } from '../lists/search-pattern.ts';
 import { read } from '../verbs/verb.ts';
-
-type AskedAdvisers = AdviserFilter & { userId: string };
 
 const pattern = sql.placeholder('pattern');
 const accepted = sql<number>`(select count(*)::int from ${requests}
@@ -26,35 +21,31 @@ const accepted = sql<number>`(select count(*)::int from ${requests}
 
 const holds = (column: PgColumn) => (value: unknown) => sql`${value} = any(${column})`;
 
-const filters: Readonly<Record<string, ListFilter<AskedAdvisers>>> = {
+const parts = listParts<typeof adviserList, { userId: string }>(adviserList, {
+  columns: {
+    province: userProfiles.shownProvince,
+    name: sql`lower(concat_ws(' ', ${userProfiles.firstName}, ${userProfiles.lastName}))`,
+    collaborations: accepted,
+  },
+  own: {
+    specialty: filterBy('specialty', holds(userProfiles.specialties)),
+    sector: filterBy('sector', holds(userProfiles.shownSectors)),
+    language: filterBy('language', holds(userProfiles.shownLanguages)),
+  },
   search: {
-    values: ({ search }) => (search === '' ? null : { pattern: searchPattern(search) }),
+    values: (text) => ({ pattern: searchPattern(text) }),
     where: () =>
       or(
         ilike(sql`concat_ws(' ', ${userProfiles.firstName}, ${userProfiles.lastName})`, pattern),
         ilike(userProfiles.company, pattern),
       ),
-    isPlannedAnew: true,
   },
-  specialty: filterBy('specialty', holds(userProfiles.specialties)),
-  sector: filterBy('sector', holds(userProfiles.shownSectors)),
-  language: filterBy('language', holds(userProfiles.shownLanguages)),
-  province: filterBy('province', (value) => eq(userProfiles.shownProvince, value)),
-};
+  tie: { column: users.id, kind: 'uuid' },
+});
 
 export const adviserRows = preparedListRead({
-  keyset: keyset(
-    {
-      name: {
-        column: sql`lower(concat_ws(' ', ${userProfiles.firstName}, ${userProfiles.lastName}))`,
-        kind: 'text',
-      },
-      collaborations: { column: accepted, kind: 'integer' },
-    },
-    { column: users.id, kind: 'uuid' },
-  ),
-  filters,
-  values: ({ userId }: AskedAdvisers) => ({ userId }),
+  ...parts,
+  values: ({ userId }) => ({ userId }),
   select: (builder, { place, where, orderBy, limit }) =>
     builder
       .select({

@@ -11,7 +11,7 @@ import { and, eq } from 'drizzle-orm';
 import { requireNotErased } from '../accounts/lock-account.ts';
 import { notifyUser } from '../notifications/notify-user.ts';
 import { act, change, changed, writeChange } from '../verbs/verb.ts';
-import { getIssueReport } from './issue-report-list.ts';
+import { getIssueReport } from './issue-report-rows.ts';
 
 /** Stores a user's report of a problem, and notifies the firm by mail. The limit is five an hour. */
 export const reportIssue = act({

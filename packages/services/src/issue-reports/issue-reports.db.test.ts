@@ -3,8 +3,8 @@ import { issueReports } from '@valia/db/schema/workspace/issue-reports.ts';
 import { notifications } from '@valia/db/schema/workspace/notifications.ts';
 import { createAdviser, type TestAdviser } from '@valia/db/testing/create-adviser.ts';
 import { createTestDatabase, type TestDatabase } from '@valia/db/testing/create-test-database.ts';
+import { issueStatuses } from '@valia/domain/issue-reports/issue-report-list.ts';
 import {
-  issueStatuses,
   listIssueReportsInput,
   canMoveIssueReport,
   reportIssueInput,
@@ -13,7 +13,7 @@ import type { MailMessage } from '@valia/domain/mail/mail-message.ts';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createServiceContext } from '../testing/create-service-context.ts';
-import { listIssueReports } from './issue-report-list.ts';
+import { listIssueReports } from './issue-report-rows.ts';
 import { answerIssueReport, reportIssue } from './issue-report-verbs.ts';
 
 let database: TestDatabase;

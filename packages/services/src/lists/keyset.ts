@@ -67,6 +67,9 @@ export interface PagePosition {
   afterId: string;
 }
 
+/** Of a row that is read by itself. */
+export const noPlace = { after: sql<string>`''`, afterId: sql<string>`''` };
+
 const isValueOf = ({ kind }: KeysetColumn, value: string): boolean =>
   kinds[kind].schema.safeParse(value).success;
 

@@ -39,7 +39,9 @@ interface PartsRule<List extends ListDeclaration, Asked> {
   /** By what a field is ordered, where that is not its column. */
   orders?: Readonly<Partial<Record<ColumnField<List>, SQLWrapper>>>;
   /** What the fields ask that no comparison with a column says. */
-  own: Readonly<Record<OwnField<List>, Filters<Asked>>>;
+  own: Readonly<
+    Record<OwnField<List>, Filters<Asked>> & Partial<Record<ColumnField<List>, Filters<Asked>>>
+  >;
   /** What every row has to be, first of all. */
   scope?: readonly ListFilter<Asked>[];
   search?: SearchRule;
@@ -85,7 +87,9 @@ const comparisons = { one: [eq], range: [gte, lte] } as const;
 const filtersOf = (name: string, field: ListField, rule: AnyRule): Filters<never> => {
   const { filter } = field;
   const column = rule.columns[name];
-  if (filter === undefined || filter === 'own' || column === undefined) return rule.own[name] ?? [];
+  const own = rule.own[name];
+  if (own !== undefined) return own;
+  if (filter === undefined || filter === 'own' || column === undefined) return [];
   if (filter === 'since') return filterSince(name, column);
   return wireKeysOf(name, field).map(
     (key, at) =>

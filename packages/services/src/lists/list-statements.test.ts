@@ -17,22 +17,22 @@ import { listTemplateDocumentsInput } from '@valia/domain/templates/template-sch
 import { listValuationsInput } from '@valia/domain/valuations/valuation-list-schemas.ts';
 import { expect, test } from 'vitest';
 import type { z } from 'zod';
-import { userList } from '../administration/list-users.ts';
-import { auditLogList } from '../audit-log/list-audit-logs.ts';
+import { userRows } from '../administration/list-users.ts';
+import { auditLogRows } from '../audit-log/list-audit-logs.ts';
 import { administratedRequestLists } from '../collaborations/list-administrated-requests.ts';
 import { requestLists } from '../collaborations/list-requests.ts';
-import { commissionList } from '../commissions/list-commissions.ts';
-import { ownCommissionList } from '../commissions/list-own-commissions.ts';
+import { commissionRows } from '../commissions/list-commissions.ts';
+import { ownCommissionRows } from '../commissions/list-own-commissions.ts';
 import { adviserRows } from '../directory/list-advisers.ts';
 import { firmLeadLists } from '../firm-leads/list-firm-leads.ts';
-import { issueReportList } from '../issue-reports/issue-report-list.ts';
+import { issueReportRows } from '../issue-reports/issue-report-rows.ts';
 import { leadRows } from '../leads/lead-rows.ts';
-import { organizationList } from '../organization-administration/list-organizations.ts';
+import { organizationRows } from '../organization-administration/list-organizations.ts';
 import { reportLists } from '../reports/list-reports.ts';
-import { securityEventList } from '../security-log/security-events.ts';
-import { templateDocumentList } from '../templates/documents/list-template-documents.ts';
+import { securityEventRows } from '../security-log/security-events.ts';
+import { templateDocumentRows } from '../templates/documents/list-template-documents.ts';
 import { exportedValuationList } from '../valuations/list/export-valuations.ts';
-import { selectedValuationList, valuationList } from '../valuations/list/valuation-list-verbs.ts';
+import { selectedValuationList, valuationRows } from '../valuations/list/valuation-list-verbs.ts';
 import { encodeCursor } from './keyset.ts';
 import type { RequestedPage } from './prepared-list-read.ts';
 
@@ -101,7 +101,7 @@ const cases: Readonly<Record<string, Case>> = {
   },
   users: {
     input: listUsersInput,
-    lists: { all: userList },
+    lists: { all: userRows },
     filters: [
       search,
       { status: 'locked' },
@@ -116,7 +116,7 @@ const cases: Readonly<Record<string, Case>> = {
   },
   organizations: {
     input: listOrganizationsInput,
-    lists: { all: organizationList },
+    lists: { all: organizationRows },
     filters: [
       search,
       ...['active', 'disabled', 'archived'].map((status) => ({ status })),
@@ -127,7 +127,7 @@ const cases: Readonly<Record<string, Case>> = {
   },
   'audit-logs': {
     input: listAuditLogsInput,
-    lists: { all: auditLogList },
+    lists: { all: auditLogRows },
     filters: [
       search,
       { search: '1234' },
@@ -147,7 +147,7 @@ const cases: Readonly<Record<string, Case>> = {
   },
   'security-events': {
     input: listSecurityEventsInput,
-    lists: { all: securityEventList },
+    lists: { all: securityEventRows },
     filters: [
       search,
       { state: 'open' },
@@ -161,7 +161,7 @@ const cases: Readonly<Record<string, Case>> = {
   },
   'issue-reports': {
     input: listIssueReportsInput,
-    lists: { all: issueReportList },
+    lists: { all: issueReportRows },
     filters: [{ status: 'open' }, { issueType: 'bug' }, { severity: 'high' }],
     ends: { time: instant },
     usual: { sort: 'time', direction: 'desc' },
@@ -187,13 +187,13 @@ const cases: Readonly<Record<string, Case>> = {
   },
   commissions: {
     input: listCommissionsInput,
-    lists: { all: commissionList },
+    lists: { all: commissionRows },
     filters: [search, { status: 'earned' }, { requestType: 'referral' }, { isOverdue: true }],
     ends: { since: instant, amount: '120000', due: instant },
   },
   'own-commissions': {
     input: listOwnCommissionsInput,
-    lists: { own: ownCommissionList },
+    lists: { own: ownCommissionRows },
     filters: [{ status: 'paid' }],
     ends: { created: instant },
     usual: { sort: 'created', direction: 'desc' },
@@ -212,7 +212,7 @@ const cases: Readonly<Record<string, Case>> = {
   },
   'template-documents': {
     input: listTemplateDocumentsInput,
-    lists: { own: templateDocumentList },
+    lists: { own: templateDocumentRows },
     filters: [search, { isDraft: true }],
     ends: { updatedAt: instant },
     usual: { sort: 'updatedAt', direction: 'desc' },
@@ -227,7 +227,7 @@ const cases: Readonly<Record<string, Case>> = {
   valuations: {
     input: listValuationsInput,
     lists: {
-      page: valuationList,
+      page: valuationRows,
       selected: selectedValuationList,
       exported: exportedValuationList,
     },

@@ -8,16 +8,8 @@ import type { AdministratedOrganization } from '@valia/domain/organizations/orga
 import { fullName } from '@valia/domain/text/full-name.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import type { QueryBuilder } from 'drizzle-orm/pg-core';
-import { keyset } from '../lists/keyset.ts';
+import { noPlace } from '../lists/keyset.ts';
 import type { ListShape } from '../lists/prepared-list-read.ts';
-
-export const organizationKeyset = keyset(
-  {
-    created: { column: organizations.createdAt, kind: 'instant' },
-    name: { column: sql`lower(${organizations.name})`, kind: 'text' },
-  },
-  { column: organizations.id, kind: 'uuid' },
-);
 
 /** The query of organizations with their owner, as administrators see them, without any condition. */
 export const selectAdministratedOrganizations = (
@@ -93,7 +85,7 @@ export const toAdministratedOrganization = ({
 });
 
 const organizationQuery = preparedRead((builder) =>
-  selectAdministratedOrganizations(builder, organizationKeyset.place('created')).where(
+  selectAdministratedOrganizations(builder, noPlace).where(
     eq(organizations.id, sql.placeholder('organizationId')),
   ),
 );

@@ -3,15 +3,15 @@ import { userProfiles } from '@valia/db/schema/identity/profiles.ts';
 import { users } from '@valia/db/schema/identity/users.ts';
 import {
   listOrganizationsInput,
-  type OrganizationFilter,
   organizationPageSchema,
 } from '@valia/domain/organizations/organization-administration-schemas.ts';
+import { organizationList } from '@valia/domain/organizations/organization-list.ts';
 import { and, ilike, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
-import { cutPage, type ListFilter, preparedListRead } from '../lists/prepared-list-read.ts';
+import { filterWhen, listParts } from '../lists/list-parts.ts';
+import { cutPage, preparedListRead } from '../lists/prepared-list-read.ts';
 import { searchPattern } from '../lists/search-pattern.ts';
 import { read } from '../verbs/verb.ts';
 import {
-  organizationKeyset,
   selectAdministratedOrganizations,
   toAdministratedOrganization,
 } from './administrated-organizations.ts';
@@ -37,50 +37,49 @@ const found = sql`(
 const hasTeam = sql`exists (select 1 from organization_members m
   where m.organization_id = ${organizations.id} and m.role = 'member')`;
 
-const when = (
-  isAsked: (asked: OrganizationFilter) => boolean,
-  where: ListFilter<OrganizationFilter>['where'],
-): ListFilter<OrganizationFilter> => ({
-  values: (asked) => (isAsked(asked) ? {} : null),
-  where,
+const { archivedAt, disabledAt } = organizations;
+
+const parts = listParts<typeof organizationList>(organizationList, {
+  columns: { created: organizations.createdAt, name: sql`lower(${organizations.name})` },
+  own: {
+    status: [
+      filterWhen(
+        ({ status }) => status === null,
+        () => isNull(archivedAt),
+      ),
+      filterWhen(
+        ({ status }) => status === 'active',
+        () => and(isNull(archivedAt), isNull(disabledAt)),
+      ),
+      filterWhen(
+        ({ status }) => status === 'disabled',
+        () => and(isNull(archivedAt), isNotNull(disabledAt)),
+      ),
+      filterWhen(
+        ({ status }) => status === 'archived',
+        () => isNotNull(archivedAt),
+      ),
+    ],
+    team: [
+      filterWhen(
+        ({ team }) => team === true,
+        () => hasTeam,
+      ),
+      filterWhen(
+        ({ team }) => team === false,
+        () => sql`not ${hasTeam}`,
+      ),
+    ],
+  },
+  search: {
+    values: (text) => ({ pattern: searchPattern(text) }),
+    where: () => inArray(organizations.id, found),
+  },
+  tie: { column: organizations.id, kind: 'uuid' },
 });
 
-const filters: Readonly<Record<string, ListFilter<OrganizationFilter>>> = {
-  search: {
-    values: ({ search }) => (search === '' ? null : { pattern: searchPattern(search) }),
-    where: () => inArray(organizations.id, found),
-    isPlannedAnew: true,
-  },
-  // Closed organizations are listed only when the filter requests them.
-  open: when(
-    ({ status }) => status === null,
-    () => isNull(organizations.archivedAt),
-  ),
-  active: when(
-    ({ status }) => status === 'active',
-    () => and(isNull(organizations.archivedAt), isNull(organizations.disabledAt)),
-  ),
-  disabled: when(
-    ({ status }) => status === 'disabled',
-    () => and(isNull(organizations.archivedAt), isNotNull(organizations.disabledAt)),
-  ),
-  archived: when(
-    ({ status }) => status === 'archived',
-    () => isNotNull(organizations.archivedAt),
-  ),
-  team: when(
-    ({ team }) => team === true,
-    () => hasTeam,
-  ),
-  alone: when(
-    ({ team }) => team === false,
-    () => sql`not ${hasTeam}`,
-  ),
-};
-
-export const organizationList = preparedListRead({
-  keyset: organizationKeyset,
-  filters,
+export const organizationRows = preparedListRead({
+  ...parts,
   select: (builder, { place, where, orderBy, limit }) =>
     selectAdministratedOrganizations(builder, place)
       .where(where)
@@ -97,7 +96,7 @@ export const listOrganizations = read({
   sample: () => ({}),
   run: async ({ ctx, input: { sort, direction, cursor, limit, ...filter } }) => {
     const page = { sort, direction, cursor, limit };
-    const { rows, nextCursor } = cutPage(await organizationList.rows(ctx.db, filter, page), page);
+    const { rows, nextCursor } = cutPage(await organizationRows.rows(ctx.db, filter, page), page);
     return { items: rows.map(toAdministratedOrganization), nextCursor };
   },
 });

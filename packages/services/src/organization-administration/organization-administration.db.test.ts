@@ -3,13 +3,11 @@ import { organizationMembers, organizations } from '@valia/db/schema/identity/or
 import { createAdviser, type TestAdviser } from '@valia/db/testing/create-adviser.ts';
 import { createTestDatabase, type TestDatabase } from '@valia/db/testing/create-test-database.ts';
 import type { MailMessage } from '@valia/domain/mail/mail-message.ts';
-import {
-  type ListOrganizationsInput,
-  listOrganizationsInput,
-} from '@valia/domain/organizations/organization-administration-schemas.ts';
+import { listOrganizationsInput } from '@valia/domain/organizations/organization-administration-schemas.ts';
 import { eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { z } from 'zod';
 import { createServiceContext } from '../testing/create-service-context.ts';
 import {
   changeOrganizationOwner,
@@ -33,9 +31,9 @@ const context = (actor = administrator) =>
   createServiceContext(database.db, actor, {
     mail: { enqueue: (_tx, message) => Promise.resolve(void sent.push(message)) },
   });
-const list = (asked: Partial<ListOrganizationsInput>) =>
+const list = (asked: z.input<typeof listOrganizationsInput>) =>
   listOrganizations({ ctx: context(), input: listOrganizationsInput.parse(asked) });
-const namesIn = async (asked: Partial<ListOrganizationsInput>) =>
+const namesIn = async (asked: z.input<typeof listOrganizationsInput>) =>
   (await list(asked)).items.map(({ name }) => name);
 
 /** Creates an organization with this name, with a member in addition to its owner. */

@@ -2,42 +2,31 @@ import { files } from '@valia/db/schema/valuations/files.ts';
 import { reports } from '@valia/db/schema/valuations/reports.ts';
 import { valuationShares } from '@valia/db/schema/valuations/valuation-shares.ts';
 import { valuationSnapshots } from '@valia/db/schema/valuations/valuation-snapshots.ts';
-import {
-  listReportsInput,
-  type ListReportsInput,
-  reportPageSchema,
-} from '@valia/domain/reports/report-schemas.ts';
+import { reportList } from '@valia/domain/reports/report-list.ts';
+import { listReportsInput, reportPageSchema } from '@valia/domain/reports/report-schemas.ts';
 import { companySortKey } from '@valia/domain/valuations/company-sort-key.ts';
 import { and, eq, like, sql, type SQL } from 'drizzle-orm';
-import type { QueryBuilder } from 'drizzle-orm/pg-core';
+import type { PgColumn, QueryBuilder } from 'drizzle-orm/pg-core';
 import { namesOfPeople } from '../accounts/names-of-people.ts';
-import { keyset, type PagePosition } from '../lists/keyset.ts';
-import {
-  cutPage,
-  filterBy,
-  type ListFilter,
-  preparedListRead,
-  type ListShape,
-} from '../lists/prepared-list-read.ts';
+import type { PagePosition } from '../lists/keyset.ts';
+import { listParts } from '../lists/list-parts.ts';
+import { cutPage, preparedListRead, type ListShape } from '../lists/prepared-list-read.ts';
 import { searchPattern } from '../lists/search-pattern.ts';
 import { snapshotEquity } from '../valuations/versions/snapshot-verbs.ts';
 import { read } from '../verbs/verb.ts';
 import { reportColumns, toReport } from './report-columns.ts';
 
-interface AskedReports extends ListReportsInput {
-  userId: string;
-}
-
-const filters: Readonly<Record<string, ListFilter<AskedReports>>> = {
-  search: {
-    values: ({ search }) =>
-      search === '' ? null : { company: searchPattern(companySortKey(search)) },
-    where: () => like(reports.companySortKey, sql.placeholder('company')),
-    isPlannedAnew: true,
-  },
-  kind: filterBy('kind', (value) => eq(reports.kind, value)),
-  language: filterBy('language', (value) => eq(reports.language, value)),
-};
+/** By the moment of either table: a report and its file are made at the same one. */
+const partsBy = (createdAt: PgColumn) =>
+  listParts<typeof reportList, { userId: string }>(reportList, {
+    columns: { kind: reports.kind, language: reports.language, createdAt },
+    own: {},
+    search: {
+      values: (text) => ({ company: searchPattern(companySortKey(text)) }),
+      where: () => like(reports.companySortKey, sql.placeholder('company')),
+    },
+    tie: { column: reports.id, kind: 'uuid' },
+  });
 
 const selectReports = (builder: QueryBuilder, { place, where, limit, orderBy }: ListShape) =>
   builder
@@ -73,17 +62,12 @@ const newestShared = ({ where = sql`true`, limit }: ListShape): SQL => sql`
   limit ${limit}`;
 
 const newestFirst = { sort: 'createdAt', direction: 'desc' } as const;
-const values = ({ userId }: AskedReports) => ({ userId });
-const tie = { column: reports.id, kind: 'uuid' } as const;
+const values = ({ userId }: { userId: string }) => ({ userId });
 
-/**
- * The caller's own reports are found by their files, in order; shared ones are found by the shares. A report and its
- * file have the same creation time.
- */
+/** Mine are found by their files, in order; what others share, by the shares. */
 export const reportLists = {
   own: preparedListRead({
-    keyset: keyset({ createdAt: { column: files.createdAt, kind: 'instant' } }, tie),
-    filters,
+    ...partsBy(files.createdAt),
     values,
     select: (builder, shape) =>
       selectReports(builder, {
@@ -92,8 +76,7 @@ export const reportLists = {
       }),
   }),
   shared: preparedListRead({
-    keyset: keyset({ createdAt: { column: reports.createdAt, kind: 'instant' } }, tie),
-    filters,
+    ...partsBy(reports.createdAt),
     values,
     select: (builder, shape) =>
       selectReports(builder, { ...shape, where: sql`${reports.id} in (${newestShared(shape)})` }),

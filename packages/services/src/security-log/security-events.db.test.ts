@@ -5,25 +5,19 @@ import { securityLogs } from '@valia/db/schema/firm/security-logs.ts';
 import { createAdviser, type TestAdviser } from '@valia/db/testing/create-adviser.ts';
 import { createTestDatabase, type TestDatabase } from '@valia/db/testing/create-test-database.ts';
 import { defaultAlertRules } from '@valia/domain/security/alert-settings-schemas.ts';
-import {
-  auditLogFilterSchema,
-  listAuditLogsInput,
-} from '@valia/domain/security/audit-log-schemas.ts';
-import {
-  listSecurityEventsInput,
-  securityEventFilterSchema,
-} from '@valia/domain/security/security-event-schemas.ts';
+import { listAuditLogsInput } from '@valia/domain/security/audit-log-schemas.ts';
+import { listSecurityEventsInput } from '@valia/domain/security/security-event-schemas.ts';
 import { desc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { getPanelFigures } from '../administration/panel/get-panel-figures.ts';
-import { updateAlertSettings, getAlertSettings } from '../alerts/update-alert-settings.ts';
+import { getAlertSettings, updateAlertSettings } from '../alerts/update-alert-settings.ts';
 import { pollAlerts } from '../alerts/poll-alerts.ts';
-import { auditLogList, getAuditHead, listAuditLogs } from '../audit-log/list-audit-logs.ts';
+import { auditLogRows, getAuditHead, listAuditLogs } from '../audit-log/list-audit-logs.ts';
 import { sealAuditLogs } from '../audit/seal-audit-logs.ts';
 import { createServiceContext } from '../testing/create-service-context.ts';
 import { explainQuery } from '../testing/explain-query.ts';
 import { acknowledgeEvent } from './acknowledge-event.ts';
-import { getSecurityEvent, listSecurityEvents, securityEventList } from './security-events.ts';
+import { getSecurityEvent, listSecurityEvents, securityEventRows } from './security-events.ts';
 
 let database: TestDatabase;
 let administrator: TestAdviser;
@@ -106,8 +100,8 @@ describe('an event', () => {
     expect(first.items.every(({ acknowledgedAt }) => acknowledgedAt === null)).toBe(true);
     const page = { sort: 'time', direction: 'desc', cursor: null, limit: 50 } as const;
     for (const state of [null, 'open', 'acknowledged'] as const) {
-      const asked = { ...securityEventFilterSchema.parse({ state }), now: new Date() };
-      const { plan, pages } = await explainQuery(db, securityEventList.statement(asked, page));
+      const asked = { ...listSecurityEventsInput.parse({ state }), now: new Date() };
+      const { plan, pages } = await explainQuery(db, securityEventRows.statement(asked, page));
       expect(plan).not.toContain('Seq Scan on security_logs');
       expect(pages).toBeLessThan(400);
     }
@@ -132,8 +126,8 @@ describe('an event', () => {
     expect(byPerson).not.toContain(other);
     expect(await found('Nadie así')).toEqual([]);
     const page = { sort: 'time', direction: 'desc', cursor: null, limit: 50 } as const;
-    const asked = { ...securityEventFilterSchema.parse({ search: 'calamora' }), now: new Date() };
-    const { plan } = await explainQuery(db, securityEventList.statement(asked, page));
+    const asked = { ...listSecurityEventsInput.parse({ search: 'calamora' }), now: new Date() };
+    const { plan } = await explainQuery(db, securityEventRows.statement(asked, page));
     expect(plan).not.toContain('Seq Scan on security_logs');
   });
 });
@@ -185,9 +179,9 @@ describe('the audit log', () => {
         'valuation', gen_random_uuid()::text, 'r' from generate_series(1, 20000) n`);
       await db.execute(sql`vacuum analyze audit_logs`);
     }
-    const asked = { ...auditLogFilterSchema.parse(filter), now: new Date() };
+    const asked = { ...listAuditLogsInput.parse(filter), now: new Date() };
     const page = { sort: 'number', direction: 'desc', cursor: null, limit: 50 } as const;
-    const { plan, pages } = await explainQuery(db, auditLogList.statement(asked, page));
+    const { plan, pages } = await explainQuery(db, auditLogRows.statement(asked, page));
     expect(plan).not.toContain('Seq Scan on audit_logs');
     expect(pages).toBeLessThan(1_000);
   });

@@ -5,9 +5,9 @@ import { userProfiles } from '@valia/db/schema/identity/profiles.ts';
 import { users } from '@valia/db/schema/identity/users.ts';
 import { sellBusinessLeads } from '@valia/db/schema/network/sell-business-leads.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
+import { securityEventList } from '@valia/domain/security/security-event-list.ts';
 import {
   listSecurityEventsInput,
-  type SecurityEventFilter,
   type SecurityEventItem,
   securityEventItemSchema,
   securityEventPageSchema,
@@ -30,15 +30,11 @@ import {
 } from 'drizzle-orm';
 import type { QueryBuilder } from 'drizzle-orm/pg-core';
 import { namesOfSubjects } from '../accounts/names-of-subjects.ts';
-import { keyset } from '../lists/keyset.ts';
-import { cutPage, filterBy, preparedListRead, type ListShape } from '../lists/prepared-list-read.ts';
+import { noPlace } from '../lists/keyset.ts';
+import { filterWhen, listParts } from '../lists/list-parts.ts';
+import { cutPage, preparedListRead, type ListShape } from '../lists/prepared-list-read.ts';
 import { searchPattern } from '../lists/search-pattern.ts';
 import { read } from '../verbs/verb.ts';
-
-const eventKeyset = keyset(
-  { time: { column: securityLogs.createdAt, kind: 'instant' } },
-  { column: securityLogs.id, kind: 'uuid' },
-);
 
 const select = (builder: QueryBuilder, place: ListShape['place']) =>
   builder
@@ -77,43 +73,47 @@ const foundSubjects = sql`(
     where ${like(sellBusinessLeads.companySortKey, sql.placeholder('company'))}
     limit ${mostFound}))`;
 
-type AskedEvents = SecurityEventFilter & { now: Date };
-
 const dayMs = 86_400_000;
 /** The time after which an event belongs to the last 24 hours. */
 export const eventDayStart = (now: Date): Date => new Date(now.getTime() - dayMs);
 const isGrave = inArray(securityLogs.severity, ['high', 'critical']);
 export const isSevereSince = (since: SQL | Date) => and(isGrave, gt(securityLogs.createdAt, since));
 
-export const securityEventList = preparedListRead({
-  keyset: eventKeyset,
-  filters: {
-    search: {
-      values: ({ search }: AskedEvents) =>
-        search === ''
-          ? null
-          : { pattern: searchPattern(search), company: searchPattern(companySortKey(search)) },
-      where: () => inArray(securityLogs.subjectId, foundSubjects),
-      isPlannedAnew: true,
-    },
-    state: {
-      values: ({ state }: AskedEvents) => (state === 'open' ? {} : null),
-      where: () => isNull(securityLogs.acknowledgedAt),
-    },
-    done: {
-      values: ({ state }: AskedEvents) => (state === 'acknowledged' ? {} : null),
-      where: () => isNotNull(securityLogs.acknowledgedAt),
-    },
-    severity: filterBy<AskedEvents, 'severity'>('severity', (value) =>
-      eq(securityLogs.severity, value),
-    ),
-    type: filterBy<AskedEvents, 'type'>('type', (value) => eq(securityLogs.eventType, value)),
+const parts = listParts<typeof securityEventList, { now: Date }>(securityEventList, {
+  columns: {
+    severity: securityLogs.severity,
+    type: securityLogs.eventType,
+    time: securityLogs.createdAt,
+  },
+  own: {
+    state: [
+      filterWhen(
+        ({ state }) => state === 'open',
+        () => isNull(securityLogs.acknowledgedAt),
+      ),
+      filterWhen(
+        ({ state }) => state === 'acknowledged',
+        () => isNotNull(securityLogs.acknowledgedAt),
+      ),
+    ],
     graveOfDay: {
-      values: ({ graveOfDay, now }: AskedEvents) =>
+      values: ({ graveOfDay, now }) =>
         graveOfDay ? { dayStart: eventDayStart(now).toISOString() } : null,
       where: () => isSevereSince(sql`${sql.placeholder('dayStart')}::timestamptz`),
     },
   },
+  search: {
+    values: (text) => ({
+      pattern: searchPattern(text),
+      company: searchPattern(companySortKey(text)),
+    }),
+    where: () => inArray(securityLogs.subjectId, foundSubjects),
+  },
+  tie: { column: securityLogs.id, kind: 'uuid' },
+});
+
+export const securityEventRows = preparedListRead({
+  ...parts,
   select: (builder, { place, where, orderBy, limit }) =>
     select(builder, place)
       .where(where)
@@ -122,7 +122,7 @@ export const securityEventList = preparedListRead({
 });
 
 const eventQuery = preparedRead((builder) =>
-  select(builder, eventKeyset.place('time')).where(eq(securityLogs.id, sql.placeholder('id'))),
+  select(builder, noPlace).where(eq(securityLogs.id, sql.placeholder('id'))),
 );
 type Row = Awaited<ReturnType<typeof eventQuery>>[number];
 
@@ -156,7 +156,7 @@ export const listSecurityEvents = read({
   run: async ({ ctx, input: { cursor, limit, ...filter } }) => {
     const page = { sort: 'time', direction: 'desc', cursor, limit } as const;
     const asked = { ...filter, now: ctx.now };
-    const { rows, nextCursor } = cutPage(await securityEventList.rows(ctx.db, asked, page), page);
+    const { rows, nextCursor } = cutPage(await securityEventRows.rows(ctx.db, asked, page), page);
     return { items: await toItems(ctx.db, rows), nextCursor };
   },
 });

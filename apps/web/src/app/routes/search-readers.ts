@@ -1,25 +1,23 @@
+import { userList } from '@valia/domain/accounts/user-list.ts';
+import { administratedRequests, ownRequests } from '@valia/domain/collaborations/request-list.ts';
+import { commissionList, commissionStatement } from '@valia/domain/commissions/commission-list.ts';
+import { comparedSectorList } from '@valia/domain/comparables/compared-sector-list.ts';
+import { adviserList } from '@valia/domain/directory/adviser-list.ts';
+import { issueReportList } from '@valia/domain/issue-reports/issue-report-list.ts';
 import { firmLeads, ownLeads } from '@valia/domain/leads/lead-list.ts';
+import { organizationList } from '@valia/domain/organizations/organization-list.ts';
+import { reportList } from '@valia/domain/reports/report-list.ts';
 import type { Screens } from '@valia/domain/screens/screens.ts';
+import { auditLogList } from '@valia/domain/security/audit-log-list.ts';
+import { securityEventList } from '@valia/domain/security/security-event-list.ts';
+import { templateList } from '@valia/domain/templates/template-list.ts';
+import { funnelList } from '@valia/domain/tracking/funnel-list.ts';
+import { valuationList } from '@valia/domain/valuations/valuation-list.ts';
 import { listAddress } from '../../components/filters/list-address.ts';
-import { readAuditLogsSearch } from '../../features/administration/audit/read-audit-logs-search.ts';
-import { readCollaborationsSearch } from '../../features/administration/collaborations/read-collaborations-search.ts';
-import { readCommissionsSearch } from '../../features/administration/commissions/read-commissions-search.ts';
-import { readFunnelSearch } from '../../features/administration/funnel/read-funnel-search.ts';
-import { readOrganizationsSearch } from '../../features/administration/organizations/read-organizations-search.ts';
-import { readPanelSearch } from '../../features/administration/panel/read-panel-search.ts';
-import { readSecurityEventsSearch } from '../../features/administration/security/read-security-events-search.ts';
-import { readUsersSearch } from '../../features/administration/users/read-users-search.ts';
 import { readBudgetSearch } from '../../features/budget/read-budget-search.ts';
-import { readComparablesSearch } from '../../features/comparables/read-comparables-search.ts';
 import { readDashboardSearch } from '../../features/dashboard/read-dashboard-search.ts';
-import { readAdvisersSearch } from '../../features/referrals/advisers/read-advisers-search.ts';
-import { readRequestsSearch } from '../../features/referrals/requests/read-requests-search.ts';
-import { readStatementSearch } from '../../features/referrals/statement/read-statement-search.ts';
-import { readReportsSearch } from '../../features/reports/read-reports-search.ts';
 import { readFeesSearch } from '../../features/fees/read-fees-search.ts';
 import { readSettingsSearch } from '../../features/settings/read-settings-search.ts';
-import { readTemplatesSearch } from '../../features/templates/shared/read-templates-search.ts';
-import { readListSearch } from '../../features/valuations/list/read-list-search.ts';
 import { readEditorSearch } from './read-editor-search.ts';
 
 // A refused value is returned as undefined, because the router would keep the URL's value for a missing key.
@@ -38,25 +36,25 @@ export const searchReaders = {
   next: readNext,
   token: readToken,
   dashboard: readDashboardSearch,
-  list: readListSearch,
+  list: listAddress(valuationList).read,
   editor: readEditorSearch,
-  reports: readReportsSearch,
-  funnel: readFunnelSearch,
+  reports: listAddress(reportList).read,
+  funnel: listAddress(funnelList).read,
   leads: listAddress(ownLeads).read,
-  statement: readStatementSearch,
-  requests: readRequestsSearch,
+  statement: listAddress(commissionStatement).read,
+  requests: listAddress(ownRequests).read,
   'firm-leads': listAddress(firmLeads).read,
   fees: readFeesSearch,
-  users: readUsersSearch,
-  organizations: readOrganizationsSearch,
-  commissions: readCommissionsSearch,
+  users: listAddress(userList).read,
+  organizations: listAddress(organizationList).read,
+  commissions: listAddress(commissionList).read,
   budget: readBudgetSearch,
   settings: readSettingsSearch,
-  templates: readTemplatesSearch,
-  advisers: readAdvisersSearch,
-  collaborations: readCollaborationsSearch,
-  panel: readPanelSearch,
-  securityEvents: readSecurityEventsSearch,
-  auditLogs: readAuditLogsSearch,
-  comparables: readComparablesSearch,
+  templates: listAddress(templateList).read,
+  advisers: listAddress(adviserList).read,
+  collaborations: listAddress(administratedRequests).read,
+  panel: listAddress(issueReportList).read,
+  securityEvents: listAddress(securityEventList).read,
+  auditLogs: listAddress(auditLogList).read,
+  comparables: listAddress(comparedSectorList).read,
 } satisfies Record<SearchName, (given: Record<string, unknown>) => object>;

@@ -189,7 +189,9 @@ const Filters = ({ address, filters, areInPanel = false }: FiltersProps) =>
 const FurtherFilters = ({ address, filters }: FiltersProps) => {
   const { t } = useLingui();
   const [opened, setOpened] = useState(false);
-  const isAnyActive = filters.flatMap(filterKeys).some((key) => address.activeFilters.includes(key));
+  const isAnyActive = filters
+    .flatMap(filterKeys)
+    .some((key) => address.activeFilters.includes(key));
   if (filters.length === 0 || isAnyActive) return <Filters address={address} filters={filters} />;
   return (
     <div className={menuStyles.filter}>
@@ -249,6 +251,7 @@ const FiltersInDrawer = ({ address, filters, orders = [] }: FilterBarProps) => {
             <SortMenu
               orders={orders}
               sort={textOf(address.search['sort']) ?? usual.sort}
+              direction={textOf(address.search['direction'])}
               onChoose={(order) => address.change({ ...order })}
             />
           )}

@@ -26,8 +26,9 @@ const readProvinceCode = readMatching(/^\d\d$/);
 const readProvince: ReadValue<string> = (given) =>
   readProvinceCode(typeof given === 'number' ? String(given).padStart(2, '0') : given);
 
-const readerOf = ({ kind, of, usual, pattern, longest = 100 }: ListField): ReadValue => {
-  if (of !== undefined) return readOneOf(of.filter((value) => value !== usual));
+const readerOf = (field: ListField): ReadValue => {
+  const { kind, of, offered = of, usual, pattern, longest = 100 } = field;
+  if (offered !== undefined) return readOneOf(offered.filter((value) => value !== usual));
   switch (kind) {
     case 'sector':
       return readMatching(/^[A-Z]{2,8}$/);
@@ -53,17 +54,22 @@ type Further = NonNullable<ListDeclaration['further']>[string];
 const furtherReader = (further: Further): ReadValue => {
   if (further === 'id') return readId;
   if (further === 'switch') return readTrue;
-  return further instanceof RegExp ? readMatching(further) : readOneOf(further.of);
+  if (!(further instanceof RegExp)) return readOneOf(further.of);
+  const read = readMatching(further);
+  // A value of digits alone arrives as a number.
+  return (given) => read(typeof given === 'number' ? String(given) : given);
 };
 
-const isOrder = (further: Further): boolean =>
-  typeof further === 'object' && 'isOrder' in further && further.isOrder;
+/** Which part of an address it is: of the moment, unless it says so. */
+const partOf = (further: Further): 'tab' | 'order' | 'passing' =>
+  (typeof further === 'object' && 'of' in further ? further.part : undefined) ?? 'passing';
 
 /** What reads the address of a declared list, and which of its keys a view keeps. */
 export const listAddress = <List extends ListDeclaration>(
   list: List,
 ): ListUrlState<SearchOf<List>>['schema'] => {
-  const { fields, search, views, further = {}, isFixedOrder = false } = list;
+  const { fields, search, views, further = {} } = list;
+  const isOrdered = list.order !== undefined;
   const order = {
     sort: readOneOf(Object.keys(ordersOf(list))),
     direction: readOneOf(['asc', 'desc']),
@@ -78,19 +84,17 @@ export const listAddress = <List extends ListDeclaration>(
         addressKeysOf(name, field).map((key) => [key, readerOf(field)]),
       ),
     ),
-    ...(!isFixedOrder && order),
+    ...(isOrdered && order),
     ...Object.fromEntries(Object.entries(further).map(([key, each]) => [key, furtherReader(each)])),
   };
   const viewFields = Object.entries(fields).flatMap(([name, field]) =>
     field.isView === true ? addressKeysOf(name, field) : [],
   );
-  const furtherKeys = Object.entries(further);
+  const furtherKeys = (part: ReturnType<typeof partOf>) =>
+    Object.entries(further).flatMap(([key, each]) => (partOf(each) === part ? [key] : []));
   return declareSearch(reads, {
-    view: [...(views === undefined ? [] : ['view']), ...viewFields],
-    order: [
-      ...furtherKeys.flatMap(([key, each]) => (isOrder(each) ? [key] : [])),
-      ...(isFixedOrder ? [] : ['sort', 'direction']),
-    ],
-    passing: furtherKeys.flatMap(([key, each]) => (isOrder(each) ? [] : [key])),
+    view: [...(views === undefined ? [] : ['view']), ...viewFields, ...furtherKeys('tab')],
+    order: [...furtherKeys('order'), ...(isOrdered ? ['sort', 'direction'] : [])],
+    passing: furtherKeys('passing'),
   }) as unknown as ListUrlState<SearchOf<List>>['schema'];
 };

@@ -13,14 +13,22 @@ export interface SortOrder {
 
 interface SortMenuProps {
   orders: readonly SortOrder[];
-  /** The current order of the list. */
+  /** What the list is sorted by now, and how where that is said. */
   sort: string;
+  direction: string | undefined;
   onChoose: (order: Omit<SortOrder, 'label'>) => void;
 }
 
 /** The choice of the order, for lists without column headers to click. */
-export const SortMenu = ({ orders, sort: current, onChoose }: SortMenuProps) => {
+export const SortMenu = ({
+  orders,
+  sort: current,
+  direction: towards,
+  onChoose,
+}: SortMenuProps) => {
   const { t } = useLingui();
+  const ofSort = orders.filter(({ sort }) => sort === current);
+  const chosen = ofSort.find(({ direction }) => direction === towards) ?? ofSort[0];
   return (
     <div className={styles.filter}>
       <Menu position="bottom-end">
@@ -31,14 +39,17 @@ export const SortMenu = ({ orders, sort: current, onChoose }: SortMenuProps) => 
           </UnstyledButton>
         </Menu.Target>
         <Menu.Dropdown>
-          {orders.map(({ label, sort, direction }) => (
-            <ChoiceItem
-              key={sort}
-              label={label}
-              chosen={sort === current}
-              onChoose={() => onChoose({ sort, direction })}
-            />
-          ))}
+          {orders.map((order) => {
+            const { label, sort, direction } = order;
+            return (
+              <ChoiceItem
+                key={label}
+                label={label}
+                chosen={order === chosen}
+                onChoose={() => onChoose({ sort, direction })}
+              />
+            );
+          })}
         </Menu.Dropdown>
       </Menu>
     </div>

@@ -3,7 +3,7 @@ import { useCallback, useMemo } from 'react';
 import type { SearchSchema, SearchValues } from './search-schema.ts';
 
 /** The query string of a list's URL, and the functions that change it. */
-export interface ListUrlState<Search extends SearchValues = SearchValues> {
+export interface ListUrlState<Search extends object = SearchValues> {
   schema: Pick<SearchSchema, 'keys' | 'view' | 'order' | 'passing'> & {
     read: (given: Readonly<Record<string, unknown>>) => Search;
   };
@@ -22,7 +22,7 @@ export interface ListUrlState<Search extends SearchValues = SearchValues> {
 const without = (keys: readonly string[]): SearchValues =>
   Object.fromEntries(keys.map((key) => [key, undefined]));
 
-export const useListUrlState = <Search extends SearchValues>(
+export const useListUrlState = <Search extends object>(
   schema: ListUrlState<Search>['schema'],
 ): ListUrlState<Search> => {
   const given: Readonly<Record<string, unknown>> = useSearch({ strict: false });
@@ -36,14 +36,15 @@ export const useListUrlState = <Search extends SearchValues>(
   const { view, order, passing, keys } = schema;
   const others = new Set([...view, ...order, ...passing]);
   const filters = keys.filter((key) => !others.has(key));
+  const isAsked = (key: string): boolean => Reflect.get(search, key) !== undefined;
   return {
     schema,
     search,
     change,
-    activeFilters: filters.filter((key) => search[key] !== undefined),
+    activeFilters: filters.filter(isAsked),
     clearFilters: () => change(without(filters)),
     clear: () => change(without(keys)),
-    isWholeView: view.every((key) => search[key] === undefined),
+    isWholeView: !view.some(isAsked),
   };
 };
 

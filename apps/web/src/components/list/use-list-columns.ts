@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ListDeclaration, ListField } from '@valia/domain/lists/declare-list.ts';
-import { formatMoney } from '@valia/i18n/format.ts';
+import { formatDate, formatMoney } from '@valia/i18n/format.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { useMoment } from '../../lib/use-moment.ts';
 import type { ExportedCell } from '../export/list-csv.ts';
@@ -22,7 +22,7 @@ const useNameOf = () => {
     if (isCodeNames(choices))
       return choices.find(({ code }) => code === value)?.names[language] ?? '';
     const name = choices[value];
-    return name === undefined ? '' : i18n._(name);
+    return typeof name === 'string' ? name : name === undefined ? '' : i18n._(name);
   };
 };
 
@@ -41,30 +41,40 @@ const useShown = () => {
       return { text: amount === null ? '' : formatMoney(amount, { language }), cell: { amount } };
     }
     const given = value === null || value === undefined ? '' : String(value);
-    if (kind === 'instant') {
+    if (kind === 'instant' || kind === 'day') {
       const day = given === '' ? null : given;
-      return { text: day === null ? '' : moment(day), cell: { day } };
+      const write = kind === 'day' ? (iso: string) => formatDate(iso, language) : moment;
+      return { text: day === null ? '' : write(day), cell: { day } };
     }
     const text = choices === undefined ? given : nameOf(choices, given);
     return { text, cell: { text } };
   };
 };
 
-const endKinds: readonly ListField['kind'][] = ['money', 'instant', 'count'];
+const endKinds: readonly ListField['kind'][] = ['money', 'instant', 'day', 'count'];
+
+const cardOf = <Row>(
+  card: NonNullable<ColumnWords<Row>['card']>,
+  text: (row: Row) => string | null,
+): NonNullable<TableColumn<Row>['card']> => {
+  if (typeof card !== 'string') return card;
+  return card === 'about' ? { place: card, cell: text } : { place: card };
+};
 
 /** A declared list's columns: in the table, on a card, in a file. `drawn`: what the screen alone knows to draw. */
 export const useListColumns = <Row>(
-  { fields }: ListDeclaration,
-  { columns, filters }: AnyListWords<Row>,
+  { fields, order }: ListDeclaration,
+  { columns = {}, filters }: AnyListWords<Row>,
   drawn: Readonly<Partial<Record<string, Partial<ColumnWords<Row>>>>> = {},
 ): TableColumn<Row, Row>[] => {
   const { i18n } = useLingui();
   const show = useShown();
   const named = Object.entries(fields).map(([name, field]) => ({ name, field }));
   return Object.entries(columns).map(([id, given]) => {
-    const { name, choices, value, card, only, ...rest } = { ...given, ...drawn[id] };
+    const { name, kind: own, choices, value, card, only, ...rest } = { ...given, ...drawn[id] };
     const known = named.find(({ name: field, field: { sortAs } }) => id === sortAs || id === field);
-    const { kind = 'text', sort, sortAs = known?.name } = known?.field ?? {};
+    const { sort, sortAs = known?.name } = known?.field ?? {};
+    const kind = own ?? known?.field.kind ?? 'text';
     const words = filters[known?.name ?? ''];
     const label = name ?? words?.name;
     const shown = (row: Row) =>
@@ -73,14 +83,15 @@ export const useListColumns = <Row>(
         choices ?? words?.choices,
         (value ?? ((each) => Reflect.get(Object(each), id) as Value))(row),
       );
+    const text = (row: Row): string | null => shown(row).text || null;
     return {
       id,
       name: label === undefined ? id : i18n._(label),
-      ...(sort !== undefined && id === sortAs && { firstSort: sort }),
+      ...(sort !== undefined && id === sortAs && order !== undefined && { firstSort: sort }),
       ...(endKinds.includes(kind) && { align: 'end' as const }),
-      ...(only !== 'file' && { cell: (row: Row) => shown(row).text || null }),
+      ...(only !== 'file' && { cell: text }),
       ...(only !== 'table' && { exported: (row: Row) => shown(row).cell }),
-      ...(card !== undefined && { card: typeof card === 'string' ? { place: card } : card }),
+      ...(card !== undefined && { card: cardOf(card, text) }),
       ...rest,
     };
   });

@@ -26,9 +26,12 @@ const useOptions = () => {
       return choices
         .map(({ code, names }) => ({ value: code, label: names[language] }))
         .toSorted((one, other) => one.label.localeCompare(other.label, language));
-    return Object.entries(choices)
-      .filter(([value]) => of === undefined || of.includes(value))
-      .map(([value, name]) => ({ value, label: i18n._(name) }));
+    return (of ?? Object.keys(choices)).flatMap((value) => {
+      const name = choices[value];
+      return name === undefined
+        ? []
+        : [{ value, label: typeof name === 'string' ? name : i18n._(name) }];
+    });
   };
 };
 
@@ -55,7 +58,7 @@ const useFilters = (list: ListDeclaration, words: Words, search: SearchValues, k
     const options =
       given.choices === undefined
         ? (known.options?.[name] ?? [])
-        : optionsOf(given.choices, field.of);
+        : optionsOf(given.choices, field.offered ?? field.of);
     if (given.days !== undefined) {
       const [low = '', last = ''] = given.days.map(
         (day) => addressKeysOf(day, list.fields[day] ?? field)[0],
@@ -89,11 +92,12 @@ export const useListWords = (
     view: view === '' ? {} : { view },
     ...(view in (known.counts ?? {}) && { count: known.counts?.[view] }),
   }));
-  const named: SortOrder[] = Object.entries(orders).map(([sort, name]) => ({
-    sort,
-    direction: directions[sort] ?? 'asc',
-    label: i18n._(name),
-  }));
+  const named = Object.entries(orders).flatMap(([sort, name]): SortOrder[] => {
+    const first = directions[sort] ?? 'asc';
+    if ('id' in name) return [{ sort, direction: first, label: i18n._(name) }];
+    const both = first === 'asc' ? (['asc', 'desc'] as const) : (['desc', 'asc'] as const);
+    return both.map((direction) => ({ sort, direction, label: i18n._(name[direction]) }));
+  });
   return {
     tabs,
     filters: {

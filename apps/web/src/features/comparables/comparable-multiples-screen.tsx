@@ -7,10 +7,11 @@ import type {
   ComparedSector,
   ComparedSectors,
 } from '@valia/domain/comparables/comparable-schemas.ts';
+import { comparedSectorList } from '@valia/domain/comparables/compared-sector-list.ts';
 import { formatDate, formatMultiple } from '@valia/i18n/format.ts';
 import { regionText } from '@valia/i18n/region-texts.ts';
 import { useState } from 'react';
-import { useListUrlState } from '../../components/filters/use-list-url-state.ts';
+import { useListAddress } from '../../components/list/use-list-address.ts';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { QueryState } from '../../components/states/query-state.tsx';
 import { TabPanels } from '../../components/tabs/tab-panels.tsx';
@@ -20,8 +21,7 @@ import { dealsAtSize } from './deals-at-size.ts';
 import { ExportSectors } from './export-sectors.tsx';
 import { OwnTransactions } from './own-transactions.tsx';
 import { PasteTransactionsDialog } from './paste-transactions-dialog.tsx';
-import { comparablesSearchSchema } from './read-comparables-search.ts';
-import { SectorsView } from './sectors-view.tsx';
+import { SectorsView, sectorWords } from './sectors-view.tsx';
 import { ApplyMultipleDialog } from './apply-multiple-dialog.tsx';
 import { TransactionDialog } from './transaction-dialog.tsx';
 import { useSectors } from './use-sectors.ts';
@@ -38,7 +38,7 @@ type Opened =
 export const ComparableMultiplesScreen = () => {
   const { t } = useLingui();
   usePageTitle(t`Múltiplos comparables`);
-  const address = useListUrlState(comparablesSearchSchema);
+  const address = useListAddress(comparedSectorList, sectorWords);
   const query = useSectors(address);
   const [opened, open] = useState<Opened | null>(null);
   const { tab = 'sectors' } = address.search;

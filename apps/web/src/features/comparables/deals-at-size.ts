@@ -4,7 +4,7 @@ import type {
 } from '@valia/domain/comparables/comparable-schemas.ts';
 import { dealsAtFactor } from '@valia/valuation/multiples/deals-at-factor.ts';
 import { sizeFactor } from '@valia/valuation/multiples/size-factor.ts';
-import type { ComparablesSearch } from './read-comparables-search.ts';
+import type { ComparablesSearch } from './use-sectors.ts';
 
 export type SectorDeals = NonNullable<ComparedSector['deals']>;
 

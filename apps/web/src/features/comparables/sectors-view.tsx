@@ -1,13 +1,15 @@
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import type {
   ComparedSector,
   ComparedSectors,
 } from '@valia/domain/comparables/comparable-schemas.ts';
+import { comparedSectorList } from '@valia/domain/comparables/compared-sector-list.ts';
 import { formatDate } from '@valia/i18n/format.ts';
-import { choiceFilter } from '../../components/filters/choice-filter.ts';
-import type { Filter } from '../../components/filters/filter.ts';
 import { FilterBar } from '../../components/filters/filter-bar.tsx';
+import type { ListWords } from '../../components/list/list-words.ts';
+import { useListWords } from '../../components/list/use-list-words.ts';
 import { Sheet } from '../../components/sheet.tsx';
 import { EmptyState } from '../../components/states/empty-state.tsx';
 import { useTableFits } from '../../components/table/use-table-fits.ts';
@@ -27,8 +29,8 @@ interface SectorsViewProps {
 
 /** The filters, the matching sectors, and the source of their figures. */
 export const SectorsView = ({ compared, address, onTake }: SectorsViewProps) => {
-  const { t } = useLingui();
   const language = useLanguage();
+  const { filters } = useSectorWords(compared, address);
   const isWide = useTableFits(960);
   const groups = shownSectors(compared, address.search, language);
   const isEmpty = groups.mine.length + groups.others.length === 0;
@@ -38,12 +40,7 @@ export const SectorsView = ({ compared, address, onTake }: SectorsViewProps) => 
   const dealDay = dealCurve === null ? null : formatDate(dealCurve.date, language);
   return (
     <div className={column({ gap: 12 })}>
-      <FilterBar
-        address={address}
-        searchField={{ label: t`Buscar por sector o CNAE`, placeholder: t`Sector o CNAE` }}
-        filters={useSectorFilters(compared)}
-        isWide={isWide}
-      />
+      <FilterBar address={address} {...filters} isWide={isWide} />
       {isEmpty ? (
         <NoSector address={address} />
       ) : (
@@ -69,36 +66,40 @@ export const SectorsView = ({ compared, address, onTake }: SectorsViewProps) => 
   );
 };
 
-const useSectorFilters = ({ editions }: ComparedSectors): Filter[] => {
+/** What sectors are asked for by. */
+export const sectorWords: ListWords<typeof comparedSectorList> = {
+  search: { label: msg`Buscar por sector o CNAE`, placeholder: msg`Sector o CNAE` },
+  filters: {
+    multiple: {
+      name: msg`Múltiplo`,
+      choices: {
+        evToEbitda: msg`EV/EBITDA`,
+        evToEbit: msg`EV/EBIT`,
+        evToSales: msg`EV/Ventas`,
+        priceToEarnings: msg`PER`,
+      },
+    },
+    region: { name: msg`Región`, choices: { us: msg`EE. UU.` } },
+    size: { name: msg`EBITDA de las pymes` },
+    edition: { name: msg`Edición` },
+  },
+};
+
+const useSectorWords = ({ editions }: ComparedSectors, { search }: ComparablesListUrlState) => {
   const { t } = useLingui();
   const language = useLanguage();
-  return [
-    choiceFilter('multiple', t`Múltiplo`, {
-      evToEbitda: t`EV/EBITDA`,
-      evToEbit: t`EV/EBIT`,
-      evToSales: t`EV/Ventas`,
-      priceToEarnings: t`PER`,
-    }),
-    choiceFilter('region', t`Región`, { us: t`EE. UU.` }),
-    {
-      kind: 'choice',
-      key: 'size',
-      label: t`EBITDA de las pymes`,
-      options: Object.entries(dealSizes).map(([value, size]) => {
+  return useListWords(comparedSectorList, sectorWords, search, {
+    options: {
+      size: Object.entries(dealSizes).map(([value, size]) => {
         const millions = formatMillions(size, language);
         return { value, label: t`${millions} M€` };
       }),
-    },
-    {
-      kind: 'choice',
-      key: 'edition',
-      label: t`Edición`,
-      options: editions.map(({ setId, date }) => ({
+      edition: editions.map(({ setId, date }) => ({
         value: setId,
         label: formatDate(date, language),
       })),
     },
-  ];
+  });
 };
 
 const NoSector = ({ address }: Pick<SectorsViewProps, 'address'>) => {

@@ -3,12 +3,15 @@ import {
   type ComparedSectors,
   setRegions,
 } from '@valia/domain/comparables/comparable-schemas.ts';
+import type { comparedSectorList } from '@valia/domain/comparables/compared-sector-list.ts';
+import type { SearchOf } from '@valia/domain/lists/declare-list.ts';
 import { findSector } from '@valia/domain/sectors/sectors.ts';
 import type { Language } from '@valia/i18n/languages.ts';
 import type { ListUrlState } from '../../components/filters/use-list-url-state.ts';
 import { trpc } from '../../lib/trpc.ts';
-import type { ComparablesSearch } from './read-comparables-search.ts';
 
+/** The query parameters of the comparables. */
+export type ComparablesSearch = SearchOf<typeof comparedSectorList>;
 export type ComparablesListUrlState = ListUrlState<ComparablesSearch>;
 
 export const useSectors = ({ search }: ComparablesListUrlState) =>

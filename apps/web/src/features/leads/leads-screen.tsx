@@ -31,7 +31,9 @@ export const LeadsScreen = () => {
   const { totals, pages } = found;
   const isWide = useTableFits(960);
   const { aboutOf } = useLeadTexts();
-  const columns = useListColumns(ownLeads, leadWords, { kind: { cell: aboutOf } });
+  const columns = useListColumns(ownLeads, leadWords, {
+    kind: { cell: aboutOf, card: { place: 'about', cell: aboutOf } },
+  });
   const { tabs, filters } = useLeadWords(address, totals);
   const views = useLeadViews();
   const { move, dialog } = useMoveLead();

@@ -1,12 +1,13 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Skeleton } from '@mantine/core';
-import { useListUrlState } from '../../components/filters/use-list-url-state.ts';
+import { ownRequests } from '@valia/domain/collaborations/request-list.ts';
+import { useListAddress } from '../../components/list/use-list-address.ts';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { EmptyState } from '../../components/states/empty-state.tsx';
 import { usePageTitle } from '../../lib/page/use-page-title.ts';
-import { requestsSearchSchema } from './requests/read-requests-search.ts';
 import { RequestList } from './requests/request-list.tsx';
+import { requestWords } from './requests/request-words.ts';
 import { useRequestTotals } from './requests/use-requests.ts';
 import { column } from '../../components/style/class-names.ts';
 
@@ -14,7 +15,7 @@ import { column } from '../../components/style/class-names.ts';
 export const ReceivedCollaborationsScreen = () => {
   const { t } = useLingui();
   usePageTitle(t`Colaboraciones recibidas`);
-  const address = useListUrlState(requestsSearchSchema);
+  const address = useListAddress(ownRequests, requestWords);
   const { data: totals } = useRequestTotals('received');
   const { pending = 0, accepted = 0 } = totals ?? {};
   const waiting = t`${plural(pending, { one: '# espera tu respuesta', many: '# de solicitudes esperan tu respuesta', other: '# esperan tu respuesta' })}`;

@@ -1,9 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
+import type { SearchOf } from '@valia/domain/lists/declare-list.ts';
+import { wantedOf } from '@valia/domain/lists/wanted-of.ts';
+import { reportList } from '@valia/domain/reports/report-list.ts';
+import { FilterBar } from '../../components/filters/filter-bar.tsx';
+import { useListAddress } from '../../components/list/use-list-address.ts';
+import { useListWords } from '../../components/list/use-list-words.ts';
 import { useTableFits } from '../../components/table/use-table-fits.ts';
 import { getQueryKey } from '@trpc/react-query';
 import type { ReportListItem } from '@valia/domain/reports/report-schemas.ts';
-import { type ListUrlState, useListUrlState } from '../../components/filters/use-list-url-state.ts';
+import type { ListUrlState } from '../../components/filters/use-list-url-state.ts';
 import { ListResults } from '../../components/list/list-results.tsx';
 import { useKeysetPages } from '../../components/list/use-keyset-pages.ts';
 import { EmptyState } from '../../components/states/empty-state.tsx';
@@ -12,9 +18,8 @@ import { PageHeading } from '../../components/page-heading.tsx';
 import { Sheet } from '../../components/sheet.tsx';
 import { trpc } from '../../lib/trpc.ts';
 import { usePageTitle } from '../../lib/page/use-page-title.ts';
+import { reportWords } from './report-words.ts';
 import { useReportColumns } from './use-report-columns.tsx';
-import { ReportFilters } from './report-filters.tsx';
-import { type ReportsSearch, reportsSearchSchema } from './read-reports-search.ts';
 import { column } from '../../components/style/class-names.ts';
 
 const tableWidth = 1200;
@@ -23,7 +28,8 @@ const tableWidth = 1200;
 export const ReportsScreen = () => {
   const { t } = useLingui();
   usePageTitle(t`Informes`);
-  const address = useListUrlState(reportsSearchSchema);
+  const address = useListAddress(reportList, reportWords);
+  const { filters } = useListWords(reportList, reportWords, address.search);
   return (
     <div className={column({ gap: 12 })}>
       <PageHeading
@@ -32,17 +38,16 @@ export const ReportsScreen = () => {
           <Trans>Los que se han hecho de tus valoraciones y de las que comparten contigo.</Trans>
         }
       />
-      <ReportFilters address={address} />
+      <FilterBar address={address} {...filters} isWide />
       <FoundReports address={address} />
     </div>
   );
 };
 
-const FoundReports = ({ address }: { address: ListUrlState<ReportsSearch> }) => {
+const FoundReports = ({ address }: { address: ListUrlState<SearchOf<typeof reportList>> }) => {
   const { t } = useLingui();
   const { client } = trpc.useUtils();
-  const { search = '', kind = null, language = null } = address.search;
-  const wanted = { search, kind, language };
+  const wanted = wantedOf(reportList, address.search);
   const pages = useKeysetPages<ReportListItem>({
     key: getQueryKey(trpc.valuations.reports),
     wanted,

@@ -1,4 +1,5 @@
-import type { Role, Session } from '@valia/domain/accounts/account-schemas.ts';
+import type { Session } from '@valia/domain/accounts/account-schemas.ts';
+import type { Role } from '@valia/domain/accounts/user-roles.ts';
 import { useSyncExternalStore } from 'react';
 import { readLocalStorage } from '../storage/read-local-storage.ts';
 import { writeLocalStorage } from '../storage/write-local-storage.ts';

@@ -1,5 +1,5 @@
 import { advisoryTypes } from '@valia/domain/accounts/account-schemas.ts';
-import { specialties } from '@valia/domain/accounts/collaboration-form-schema.ts';
+import { specialties } from '@valia/domain/accounts/specialties.ts';
 import { userLanguages } from '@valia/domain/accounts/user-languages.ts';
 import { eq, sql } from 'drizzle-orm';
 import { boolean, check, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';

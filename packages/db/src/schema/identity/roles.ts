@@ -1,4 +1,4 @@
-import { roles } from '@valia/domain/accounts/account-schemas.ts';
+import { roles } from '@valia/domain/accounts/user-roles.ts';
 import { eq, type SQL, sql, type SQLWrapper } from 'drizzle-orm';
 import { check, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { declareRowOwnership, exported, impersonal } from '../../column-privacy.ts';

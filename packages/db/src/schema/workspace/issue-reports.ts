@@ -2,7 +2,7 @@ import {
   issueSeverities,
   issueStatuses,
   issueTypes,
-} from '@valia/domain/issue-reports/issue-report-schemas.ts';
+} from '@valia/domain/issue-reports/issue-report-list.ts';
 import { eq, sql } from 'drizzle-orm';
 import { check, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import {

@@ -1,47 +1,43 @@
 import { templateDocuments } from '@valia/db/schema/workspace/template-documents.ts';
+import { templateDocumentList } from '@valia/domain/templates/template-list.ts';
 import {
   listTemplateDocumentsInput,
-  type ListTemplateDocumentsInput,
   templateDocumentPageSchema,
 } from '@valia/domain/templates/template-schemas.ts';
 import { companySortKey } from '@valia/domain/valuations/company-sort-key.ts';
 import { and, eq, gt, like, or, sql } from 'drizzle-orm';
-import { keyset } from '../../lists/keyset.ts';
+import { filterWhen, listParts } from '../../lists/list-parts.ts';
 import { cutPage, preparedListRead } from '../../lists/prepared-list-read.ts';
 import { searchPattern } from '../../lists/search-pattern.ts';
 import { read } from '../../verbs/verb.ts';
 import { toTemplateDocumentItem } from './template-document-access.ts';
 
-interface AskedDocuments extends ListTemplateDocumentsInput {
-  userId: string;
-}
-
 const { id, name, language, companyName, templateId, versionNumber, valuationId } =
   templateDocuments;
 const { missing, createdAt, updatedAt } = templateDocuments;
 
-export const templateDocumentList = preparedListRead({
-  keyset: keyset(
-    { updatedAt: { column: updatedAt, kind: 'instant' } },
-    { column: id, kind: 'uuid' },
-  ),
-  filters: {
-    search: {
-      values: ({ search }: AskedDocuments) =>
-        search === '' ? null : { found: searchPattern(companySortKey(search)) },
-      where: () =>
-        or(
-          like(templateDocuments.companySortKey, sql.placeholder('found')),
-          like(sql`lower(${name})`, sql.placeholder('found')),
-        ),
-      isPlannedAnew: true,
-    },
-    isDraft: {
-      values: ({ isDraft }: AskedDocuments) => (isDraft ? {} : null),
-      where: () => gt(missing, 0),
-    },
+const parts = listParts<typeof templateDocumentList, { userId: string }>(templateDocumentList, {
+  columns: { updatedAt },
+  own: {
+    isDraft: filterWhen(
+      ({ isDraft }) => isDraft,
+      () => gt(missing, 0),
+    ),
   },
-  values: ({ userId }: AskedDocuments) => ({ userId }),
+  search: {
+    values: (text) => ({ found: searchPattern(companySortKey(text)) }),
+    where: () =>
+      or(
+        like(templateDocuments.companySortKey, sql.placeholder('found')),
+        like(sql`lower(${name})`, sql.placeholder('found')),
+      ),
+  },
+  tie: { column: id, kind: 'uuid' },
+});
+
+export const templateDocumentRows = preparedListRead({
+  ...parts,
+  values: ({ userId }) => ({ userId }),
   select: (builder, { place, where, orderBy, limit }) =>
     builder
       .select({
@@ -75,7 +71,7 @@ export const listTemplateDocuments = read({
   run: async ({ ctx, actor: { userId }, input }) => {
     const page = { ...input, ...latestFirst };
     const { rows, nextCursor } = cutPage(
-      await templateDocumentList.rows(ctx.db, { ...input, userId }, page),
+      await templateDocumentRows.rows(ctx.db, { ...input, userId }, page),
       page,
     );
     return { items: rows.map(toTemplateDocumentItem), nextCursor };

@@ -12,15 +12,12 @@ import { cutPage, preparedListRead } from '../../lists/prepared-list-read.ts';
 import { longInputBytes } from '../../verbs/body-bytes.ts';
 import { act } from '../../verbs/verb.ts';
 import { listItemColumns, shareJoinCondition, toListItem } from './list-item-columns.ts';
-import { type ValuationListQuery, valuationFilters } from './valuation-filters.ts';
-import { valuationKeyset } from './valuation-keyset.ts';
+import { type AskedValuations, valuationParts } from './valuation-parts.ts';
 
 const limit = 1_000;
 
 export const exportedValuationList = preparedListRead({
-  keyset: valuationKeyset,
-  filters: valuationFilters,
-  values: ({ userId }) => ({ userId }),
+  ...valuationParts,
   select: (builder, { place, where, orderBy, limit: most }) =>
     builder
       .select({
@@ -40,7 +37,7 @@ export const exportedValuationList = preparedListRead({
 });
 
 /** Counts the user's own valuations without joining the shares, because only own valuations are exported. */
-const countOf = async (db: Database, asked: ValuationListQuery): Promise<number> => {
+const countOf = async (db: Database, asked: AskedValuations): Promise<number> => {
   const { where, values } = exportedValuationList.matching(asked);
   const counted = preparedRead(
     (builder) => builder.select({ total: count() }).from(valuations).where(where),

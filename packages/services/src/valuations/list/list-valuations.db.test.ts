@@ -7,7 +7,6 @@ import { extractValuation } from '@valia/domain/valuations/extract-valuation.ts'
 import {
   listValuationsInput,
   type ValuationListItem,
-  valuationSorts,
 } from '@valia/domain/valuations/valuation-list-schemas.ts';
 import { eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
@@ -16,6 +15,8 @@ import type { z } from 'zod';
 import { createValuationSuite, type ValuationSuite } from '../../testing/create-valuation-suite.ts';
 import { getValuation } from '../valuation-verbs.ts';
 import { getListTotals, listValuations, selectValuations } from './valuation-list-verbs.ts';
+
+const valuationSorts = ['updatedAt', 'companyName', 'equityCentral'] as const;
 
 let suite: ValuationSuite;
 

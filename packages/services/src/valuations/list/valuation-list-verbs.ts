@@ -17,13 +17,10 @@ import { cutPage, preparedListRead } from '../../lists/prepared-list-read.ts';
 import { withoutInput } from '../../verbs/no-input.ts';
 import { read } from '../../verbs/verb.ts';
 import { listItemColumns, shareJoinCondition, toListItem } from './list-item-columns.ts';
-import { valuationFilters } from './valuation-filters.ts';
-import { valuationKeyset } from './valuation-keyset.ts';
+import { valuationParts } from './valuation-parts.ts';
 
-export const valuationList = preparedListRead({
-  keyset: valuationKeyset,
-  filters: valuationFilters,
-  values: ({ userId }) => ({ userId }),
+export const valuationRows = preparedListRead({
+  ...valuationParts,
   select: (builder, { place, where, orderBy, limit }) =>
     builder
       .select({ ...listItemColumns, ...place })
@@ -42,7 +39,7 @@ export const listValuations = read({
   touches: null,
   sample: () => ({}),
   run: async ({ ctx, actor: { userId }, input }) => {
-    const read = await valuationList.rows(ctx.db, { ...input, userId, now: ctx.now }, input);
+    const read = await valuationRows.rows(ctx.db, { ...input, userId, now: ctx.now }, input);
     const { rows, nextCursor } = cutPage(read, input);
     return { items: rows.map(toListItem), nextCursor };
   },
@@ -51,9 +48,7 @@ export const listValuations = read({
 const wholePage = { sort: 'updatedAt', direction: 'desc', limit: 5_000 } as const;
 
 export const selectedValuationList = preparedListRead({
-  keyset: valuationKeyset,
-  filters: valuationFilters,
-  values: ({ userId }) => ({ userId }),
+  ...valuationParts,
   select: (builder, { place, where, orderBy, limit }) =>
     builder
       .select({

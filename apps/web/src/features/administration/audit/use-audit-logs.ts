@@ -1,28 +1,17 @@
 import { getQueryKey } from '@trpc/react-query';
-import type { AuditLogItem, ListAuditLogsInput } from '@valia/domain/security/audit-log-schemas.ts';
+import type { SearchOf } from '@valia/domain/lists/declare-list.ts';
+import { wantedOf } from '@valia/domain/lists/wanted-of.ts';
+import { auditLogList } from '@valia/domain/security/audit-log-list.ts';
+import type { AuditLogItem } from '@valia/domain/security/audit-log-schemas.ts';
 import type { ListUrlState } from '../../../components/filters/use-list-url-state.ts';
 import { useListRows } from '../../../components/list/use-list-rows.ts';
 import { trpc } from '../../../lib/trpc.ts';
-import type { AuditLogsSearch } from './read-audit-logs-search.ts';
 
-export type AuditListUrlState = ListUrlState<AuditLogsSearch>;
+export type AuditListUrlState = ListUrlState<SearchOf<typeof auditLogList>>;
 /** A row of the log, with its number as a text id. */
 export type AuditRow = Omit<AuditLogItem, 'id'> & { id: string; number: number; version: number };
-type Wanted = Omit<ListAuditLogsInput, 'cursor' | 'limit'>;
 
 const auditKey = getQueryKey(trpc.admin.audit.list);
-
-const wantedOf = (search: AuditLogsSearch): Wanted => ({
-  search: search.search ?? '',
-  actorUserId: search.actor ?? null,
-  action: search.action ?? null,
-  subjectType: search.subject ?? null,
-  subjectId: null,
-  upTo: search.upTo ?? null,
-  period: search.period ?? null,
-  from: search.from ?? null,
-  to: search.to ?? null,
-});
 
 const toRow = (item: AuditLogItem): AuditRow => ({
   ...item,
@@ -39,7 +28,7 @@ export const useAuditPages = ({ search }: AuditListUrlState) => {
   const { list } = trpc.useUtils().client.admin.audit;
   return useListRows({
     key: auditKey,
-    wanted: wantedOf(search),
+    wanted: wantedOf(auditLogList, search),
     read: (input, options) => list.query(input, options),
     toRow,
   });

@@ -4,23 +4,20 @@ import type {
   AdministratedRequest,
   AdministratedRequestTotals,
 } from '@valia/domain/collaborations/request-administration-schemas.ts';
-import { requestStatuses, requestTypes } from '@valia/domain/collaborations/request-status.ts';
-import { requestTerms } from '@valia/i18n/terms/request-terms.ts';
-import { choiceFilter, optionsForValues } from '../../../components/filters/choice-filter.ts';
-import { useListUrlState } from '../../../components/filters/use-list-url-state.ts';
+import { administratedRequests } from '@valia/domain/collaborations/request-list.ts';
 import { ListScreen } from '../../../components/list/list-screen.tsx';
 import { NoRowsFound } from '../../../components/list/no-rows-found.tsx';
 import { openRowState } from '../../../components/list/open-row-state.ts';
+import { useListAddress } from '../../../components/list/use-list-address.ts';
+import { useListWords } from '../../../components/list/use-list-words.ts';
 import { useSavedViewCalls } from '../../../components/views/use-saved-view-calls.ts';
-import type { SharedViewTab } from '../../../components/views/view-tabs.tsx';
 import { trpc } from '../../../lib/trpc.ts';
 import { CollaborationPanel } from './collaboration-panel.tsx';
-import { collaborationsSearchSchema } from './read-collaborations-search.ts';
+import { collaborationWords, useCollaborationColumns } from './collaboration-words.tsx';
 import {
   type CollaborationsListUrlState,
   useAdministratedRequests,
 } from './use-administrated-requests.ts';
-import { useCollaborationColumns } from './use-collaboration-columns.tsx';
 
 /**
  * /admin/advisor-collaborations: first the requests that wait for the firm, then all requests that administrators may
@@ -28,10 +25,17 @@ import { useCollaborationColumns } from './use-collaboration-columns.tsx';
  */
 export const AdvisorCollaborationsScreen = () => {
   const { t } = useLingui();
-  const address = useListUrlState(collaborationsSearchSchema);
+  const address = useListAddress(administratedRequests, collaborationWords);
   const totals = trpc.admin.collaborations.totals.useQuery().data;
   const found = useAdministratedRequests(address);
-  const filters = useRequestFilters();
+  const { tabs, filters } = useListWords(
+    administratedRequests,
+    collaborationWords,
+    address.search,
+    {
+      counts: { '': totals?.toAnswer, firm: totals?.toFirm, advisers: totals?.betweenAdvisers },
+    },
+  );
   const { view } = address.search;
   const opening = openRowState(address, 'request');
   const panel = { rows: found.pages.rows, address, opening };
@@ -41,13 +45,13 @@ export const AdvisorCollaborationsScreen = () => {
       head={{ title: t`Colaboraciones de asesores`, sentence: useSentence(totals) }}
       file={{ home: '/admin/advisor-collaborations', fileName: t`colaboraciones-de-asesores` }}
       views={{
-        tabs: useRequestTabs(totals),
-        verbs: useSavedViewCalls(trpc.admin.collaborations, trpc.useUtils().admin.collaborations.views),
+        tabs,
+        verbs: useSavedViewCalls(
+          trpc.admin.collaborations,
+          trpc.useUtils().admin.collaborations.views,
+        ),
       }}
-      filters={{
-        searchField: { label: t`Buscar por empresa o asesor`, placeholder: t`Empresa o asesor` },
-        filters: view === undefined ? filters.waiting : filters.all,
-      }}
+      filters={filters}
       found={found}
       columns={useCollaborationColumns()}
       wording={{
@@ -68,15 +72,6 @@ export const AdvisorCollaborationsScreen = () => {
   );
 };
 
-const useRequestTabs = (totals: AdministratedRequestTotals | undefined): SharedViewTab[] => {
-  const { t } = useLingui();
-  return [
-    { label: t`Por responder`, view: {}, count: totals?.toAnswer },
-    { label: t`A la firma`, view: { view: 'firm' }, count: totals?.toFirm },
-    { label: t`Entre asesores`, view: { view: 'advisers' }, count: totals?.betweenAdvisers },
-  ];
-};
-
 const useSentence = (totals: AdministratedRequestTotals | undefined): string | undefined => {
   const { t } = useLingui();
   if (totals === undefined) return undefined;
@@ -85,15 +80,6 @@ const useSentence = (totals: AdministratedRequestTotals | undefined): string | u
   const waiting = t`${plural(toAnswer, { one: '# solicitud espera respuesta', many: '# de solicitudes esperan respuesta', other: '# solicitudes esperan respuesta' })}`;
   const overdue = t`${plural(late, { one: '# fuera de plazo', many: '# de fuera de plazo', other: '# fuera de plazo' })}`;
   return late === 0 ? `${waiting}.` : `${waiting}, ${overdue}.`;
-};
-
-/** The waiting requests all have the same status, so there is no status filter for them. */
-const useRequestFilters = () => {
-  const { t, i18n } = useLingui();
-  const { statuses, types } = requestTerms;
-  const status = choiceFilter('status', t`Estado`, optionsForValues(i18n, requestStatuses, statuses));
-  const type = choiceFilter('type', t`Tipo`, optionsForValues(i18n, requestTypes, types));
-  return { waiting: [type], all: [type, status] };
 };
 
 const NoneFound = ({ address }: { address: CollaborationsListUrlState }) => {

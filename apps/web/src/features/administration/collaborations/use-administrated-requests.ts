@@ -1,35 +1,23 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
-import type {
-  AdministratedRequest,
-  ListAdministratedRequestsInput,
-} from '@valia/domain/collaborations/request-administration-schemas.ts';
+import type { AdministratedRequest } from '@valia/domain/collaborations/request-administration-schemas.ts';
+import { administratedRequests } from '@valia/domain/collaborations/request-list.ts';
+import type { SearchOf } from '@valia/domain/lists/declare-list.ts';
+import { wantedOf } from '@valia/domain/lists/wanted-of.ts';
 import type { ListUrlState } from '../../../components/filters/use-list-url-state.ts';
 import { useListRows } from '../../../components/list/use-list-rows.ts';
 import { refreshPages } from '../../../lib/pages-cache.ts';
 import { trpc } from '../../../lib/trpc.ts';
-import type { CollaborationsSearch } from './read-collaborations-search.ts';
 
-export type CollaborationsListUrlState = ListUrlState<CollaborationsSearch>;
+export type CollaborationsListUrlState = ListUrlState<SearchOf<typeof administratedRequests>>;
 
 const listKey = getQueryKey(trpc.admin.collaborations.list);
-
-/** Requests that wait for the firm are sorted by arrival, the order in which they are answered. */
-const wantedOf = (
-  search: CollaborationsSearch,
-): Omit<ListAdministratedRequestsInput, 'cursor' | 'limit'> => ({
-  audience: search.view === 'advisers' ? 'advisers' : 'firm',
-  search: search.search ?? '',
-  type: search.type ?? null,
-  status: search.view === undefined ? 'pending' : (search.status ?? null),
-  direction: search.direction ?? (search.view === undefined ? 'asc' : 'desc'),
-});
 
 export const useAdministratedRequests = ({ search }: CollaborationsListUrlState) => {
   const { list } = trpc.useUtils().client.admin.collaborations;
   return useListRows({
     key: listKey,
-    wanted: wantedOf(search),
+    wanted: wantedOf(administratedRequests, search),
     read: (input, options) => list.query(input, options),
     toRow: (request: AdministratedRequest) => request,
   });

@@ -22,8 +22,12 @@ import { QueryState } from '../../../components/states/query-state.tsx';
 import { useLanguage } from '../../../lib/language.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { CommissionActions } from './commission-actions.tsx';
-import { CommissionStatusPill } from './use-commission-columns.tsx';
-import { type CommissionRow, type CommissionsListUrlState, commissionAdviserName } from './use-commissions.ts';
+import { StatusPill } from './commission-words.tsx';
+import {
+  type CommissionRow,
+  type CommissionsListUrlState,
+  commissionAdviserName,
+} from './use-commissions.ts';
 import styles from './commissions.module.css';
 import { classNames, row, text } from '../../../components/style/class-names.ts';
 
@@ -69,7 +73,7 @@ export const CommissionPanel = ({ commissionId, rows, address, opening }: Commis
 const Head = ({ row }: { row: CommissionRow }) => (
   <PanelHeader title={row.companyName}>
     <span className={looks.headLine}>
-      <CommissionStatusPill row={row} />
+      <StatusPill row={row} />
       <span className={styles.dim}>{commissionAdviserName(row)}</span>
     </span>
   </PanelHeader>

@@ -2,26 +2,22 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { IconPercentage } from '@tabler/icons-react';
+import { commissionList } from '@valia/domain/commissions/commission-list.ts';
 import type { CommissionStatusTotals } from '@valia/domain/commissions/commission-schemas.ts';
 import { formatCents } from '@valia/i18n/describe-entry.ts';
-import { useListUrlState } from '../../../components/filters/use-list-url-state.ts';
 import { ListScreen } from '../../../components/list/list-screen.tsx';
 import { NoRowsFound } from '../../../components/list/no-rows-found.tsx';
 import { openRowState } from '../../../components/list/open-row-state.ts';
+import { useListAddress } from '../../../components/list/use-list-address.ts';
+import { useListWords } from '../../../components/list/use-list-words.ts';
 import { useSavedViewCalls } from '../../../components/views/use-saved-view-calls.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { CommissionBulkBar } from './commission-bulk-bar.tsx';
 import { CommissionPanel } from './commission-panel.tsx';
+import { commissionWords, useCommissionColumns } from './commission-words.tsx';
 import { LedgerProofLine } from './ledger-proof-line.tsx';
-import { commissionsSearchSchema } from './read-commissions-search.ts';
 import { TariffsDrawer } from './tariffs-drawer.tsx';
-import {
-  useCommissionFilters,
-  useCommissionOrders,
-  useCommissionTabs,
-} from './use-commission-choices.ts';
-import { useCommissionColumns } from './use-commission-columns.tsx';
 import {
   type CommissionRow,
   type CommissionsListUrlState,
@@ -31,9 +27,12 @@ import {
 /** /admin/commissions: the commissions that the firm owes for referred companies, with the open one beside the list. */
 export const CommissionsScreen = () => {
   const { t } = useLingui();
-  const address = useListUrlState(commissionsSearchSchema);
+  const address = useListAddress(commissionList, commissionWords);
   const found = useCommissionPages(address);
   const totals = trpc.admin.commissions.totals.useQuery().data;
+  const { tabs, filters } = useListWords(commissionList, commissionWords, address.search, {
+    counts: countsOf(totals),
+  });
   const opening = openRowState(address, 'commission');
   const panel = { rows: found.pages.rows, address, opening };
   return (
@@ -46,17 +45,10 @@ export const CommissionsScreen = () => {
       }}
       file={{ home: '/admin/commissions', fileName: t`comisiones`, isForWide: true }}
       views={{
-        tabs: useCommissionTabs(totals),
+        tabs,
         verbs: useSavedViewCalls(trpc.admin.commissions, trpc.useUtils().admin.commissions.views),
       }}
-      filters={{
-        searchField: {
-          label: t`Buscar por empresa, nombre o email`,
-          placeholder: t`Empresa o persona`,
-        },
-        filters: useCommissionFilters(address.search),
-        orders: useCommissionOrders(),
-      }}
+      filters={filters}
       found={found}
       columns={useCommissionColumns()}
       crowding={{ columns: ['recipient', 'since'], until: 1600 }}
@@ -73,6 +65,19 @@ export const CommissionsScreen = () => {
       {opening.id !== undefined && <CommissionPanel {...panel} commissionId={opening.id} />}
     </ListScreen>
   );
+};
+
+/** How many each view of everybody has. */
+const countsOf = (totals: CommissionStatusTotals | undefined) => {
+  const of = totals?.byStatus;
+  return {
+    '': of && Object.values(of).reduce((sum, { count }) => sum + count, 0),
+    earned: of?.earned.count,
+    approved: of?.approved.count,
+    overdue: totals?.overdue.count,
+    paid: of?.paid.count,
+    estimated: of?.estimated.count,
+  };
 };
 
 const Tariffs = ({ address: { search, change } }: { address: CommissionsListUrlState }) => (

@@ -1,36 +1,21 @@
 import { getQueryKey } from '@trpc/react-query';
-import type {
-  AdministratedCommission,
-  ListCommissionsInput,
-} from '@valia/domain/commissions/commission-schemas.ts';
+import { commissionList } from '@valia/domain/commissions/commission-list.ts';
+import type { AdministratedCommission } from '@valia/domain/commissions/commission-schemas.ts';
+import type { SearchOf } from '@valia/domain/lists/declare-list.ts';
+import { wantedOf } from '@valia/domain/lists/wanted-of.ts';
 import { useRef } from 'react';
 import type { ListUrlState } from '../../../components/filters/use-list-url-state.ts';
 import { useListRows } from '../../../components/list/use-list-rows.ts';
 import { useRowChanges } from '../../../components/list/use-row-changes.ts';
 import { useActor } from '../../../lib/session/use-actor.ts';
 import { trpc } from '../../../lib/trpc.ts';
-import type { CommissionsSearch } from './read-commissions-search.ts';
 
 export type CommissionRow = AdministratedCommission;
-export type CommissionsListUrlState = ListUrlState<CommissionsSearch>;
-type CommissionsWanted = Omit<ListCommissionsInput, 'cursor' | 'limit'>;
+export type CommissionsListUrlState = ListUrlState<SearchOf<typeof commissionList>>;
 
 /** The email address replaces a missing name. */
 export const commissionAdviserName = ({ recipient }: AdministratedCommission): string =>
   recipient.name === '' ? recipient.email : recipient.name;
-
-const isDueFirst = (view: CommissionsSearch['view']): boolean =>
-  view === 'approved' || view === 'overdue';
-
-/** The query input for a URL; values that a tab sets take precedence over the filters. */
-const wantedOf = ({ view, ...search }: CommissionsSearch): CommissionsWanted => ({
-  search: search.search ?? '',
-  status: view === 'overdue' ? 'approved' : (view ?? search.status ?? null),
-  requestType: search.type ?? null,
-  isOverdue: view === 'overdue' ? true : null,
-  sort: search.sort ?? (isDueFirst(view) ? 'due' : 'since'),
-  direction: search.direction ?? (isDueFirst(view) || view === 'earned' ? 'asc' : 'desc'),
-});
 
 const list = {
   key: getQueryKey(trpc.admin.commissions.list),
@@ -42,7 +27,7 @@ export const useCommissionPages = ({ search }: CommissionsListUrlState) => {
   const { client } = trpc.useUtils();
   return useListRows({
     ...list,
-    wanted: wantedOf(search),
+    wanted: wantedOf(commissionList, search),
     read: (input, options) => client.admin.commissions.list.query(input, options),
   });
 };

@@ -1,15 +1,18 @@
-import { plural } from '@lingui/core/macro';
+import { msg, plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Skeleton } from '@mantine/core';
+import type { SearchOf } from '@valia/domain/lists/declare-list.ts';
+import { funnelList } from '@valia/domain/tracking/funnel-list.ts';
 import type { Funnel } from '@valia/domain/tracking/funnel-schemas.ts';
 import { adviserSteps, leadSteps } from '@valia/domain/tracking/funnel-steps.ts';
 import { formatDate, formatNumber } from '@valia/i18n/format.ts';
-import { languageNames, languages } from '@valia/i18n/languages.ts';
+import { languageNames } from '@valia/i18n/languages.ts';
 import { leadTerms } from '@valia/i18n/terms/lead-terms.ts';
-import { allOptions, choiceFilter } from '../../../components/filters/choice-filter.ts';
-import type { Filter } from '../../../components/filters/filter.ts';
 import { FilterBar } from '../../../components/filters/filter-bar.tsx';
-import { type ListUrlState, useListUrlState } from '../../../components/filters/use-list-url-state.ts';
+import type { ListUrlState } from '../../../components/filters/use-list-url-state.ts';
+import type { ListWords } from '../../../components/list/list-words.ts';
+import { useListAddress } from '../../../components/list/use-list-address.ts';
+import { useListWords } from '../../../components/list/use-list-words.ts';
 import { PageHeading } from '../../../components/page-heading.tsx';
 import { QueryState } from '../../../components/states/query-state.tsx';
 import { useTableFits } from '../../../components/table/use-table-fits.ts';
@@ -22,7 +25,6 @@ import { trpc } from '../../../lib/trpc.ts';
 import { ExportOfFunnels } from './export-of-funnels.tsx';
 import { FunnelSheet } from './funnel-sheet.tsx';
 import { FunnelSplits } from './funnel-splits.tsx';
-import { type FunnelSearch, funnelSearchSchema } from './read-funnel-search.ts';
 import { useFunnelTexts } from './use-funnel-texts.ts';
 import { column } from '../../../components/style/class-names.ts';
 
@@ -30,7 +32,7 @@ import { column } from '../../../components/style/class-names.ts';
 export const FunnelAnalyticsScreen = () => {
   const { t } = useLingui();
   usePageTitle(t`Embudo`);
-  const address = useListUrlState(funnelSearchSchema);
+  const address = useListAddress(funnelList, funnelWords);
   const { period, visits, language, source, adviser } = address.search;
   const query = trpc.admin.funnel.get.useQuery({
     ...(period !== undefined && { period }),
@@ -39,6 +41,7 @@ export const FunnelAnalyticsScreen = () => {
     leadSource: source ?? null,
     adviserId: adviser ?? null,
   });
+  const { tabs, filters } = useFunnelWords(address, query.data);
   return (
     <div className={column({ gap: 16 })}>
       <PageHeading
@@ -46,13 +49,8 @@ export const FunnelAnalyticsScreen = () => {
         sentence={<Sentence funnel={query.data} />}
         actions={<ExportOfFunnels funnel={query.data} />}
       />
-      <ViewTabs address={address} tabs={[{ label: t`Todo`, view: {} }]} verbs={useFunnelViews()} />
-      <FilterBar
-        address={address}
-        searchField={null}
-        filters={useFunnelFilters(address, query.data)}
-        isWide={useTableFits(960)}
-      />
+      <ViewTabs address={address} tabs={tabs} verbs={useFunnelViews()} />
+      <FilterBar address={address} {...filters} isWide={useTableFits(960)} />
       <QueryState query={query} loading={<Skeleton height={720} radius="lg" />}>
         {(funnel) => <Funnels funnel={funnel} />}
       </QueryState>
@@ -115,45 +113,42 @@ const Sentence = ({ funnel }: { funnel: Funnel | undefined }) => {
   return t`Del ${from} al ${to}. En el periodo anterior fueron ${completed} de ${visits}.`;
 };
 
+type FunnelSearch = SearchOf<typeof funnelList>;
+
 const visitSources = (funnel: Funnel | undefined, { visits }: FunnelSearch): string[] => {
   const known = (funnel?.bySource ?? []).map(({ source }) => source);
   return [...new Set([...known, ...(visits === undefined ? [] : [visits])])];
 };
 
+const funnelWords: ListWords<typeof funnelList> = {
+  views: { '': msg`Todo` },
+  filters: {
+    period: {
+      name: msg`Periodo`,
+      choices: {
+        '30d': msg`últimos 30 días`,
+        '90d': msg`últimos 90 días`,
+        '365d': msg`último año`,
+      },
+    },
+    visits: { name: msg`Origen de la visita` },
+    language: { name: msg`Idioma`, choices: languageNames },
+    source: { name: msg`Origen del lead`, choices: leadTerms.sources },
+    adviser: { name: msg`Asesor` },
+  },
+};
+
 /** The filters for period and sources; the sources of visits are those that occur in the period. */
-const useFunnelFilters = (
-  { search }: ListUrlState<FunnelSearch>,
-  funnel: Funnel | undefined,
-): Filter<keyof FunnelSearch>[] => {
-  const { t, i18n } = useLingui();
+const useFunnelWords = ({ search }: ListUrlState<FunnelSearch>, funnel: Funnel | undefined) => {
+  const { t } = useLingui();
   const advisers = trpc.admin.leads.assignees.useQuery({}).data?.advisers ?? [];
-  return [
-    choiceFilter('period', t`Periodo`, {
-      '30d': t`últimos 30 días`,
-      '90d': t`últimos 90 días`,
-      '365d': t`último año`,
-    }),
-    {
-      kind: 'choice',
-      key: 'visits',
-      label: t`Origen de la visita`,
-      options: visitSources(funnel, search).map((value) => ({
+  return useListWords(funnelList, funnelWords, search, {
+    options: {
+      visits: visitSources(funnel, search).map((value) => ({
         value,
         label: value === 'direct' ? t`Directo` : value,
       })),
+      adviser: advisers.map(({ userId, name }) => ({ value: userId, label: name })),
     },
-    {
-      kind: 'choice',
-      key: 'language',
-      label: t`Idioma`,
-      options: languages.map((value) => ({ value, label: languageNames[value] })),
-    },
-    choiceFilter('source', t`Origen del lead`, allOptions(i18n, leadTerms.sources)),
-    {
-      kind: 'choice',
-      key: 'adviser',
-      label: t`Asesor`,
-      options: advisers.map(({ userId, name }) => ({ value: userId, label: name })),
-    },
-  ];
+  });
 };

@@ -6,6 +6,7 @@ import type {
   OrganizationDetailsView,
   OrganizationEvent,
 } from '@valia/domain/organizations/organization-administration-schemas.ts';
+import type { OrganizationStatus } from '@valia/domain/organizations/organization-list.ts';
 import { accountTerms } from '@valia/i18n/terms/account-terms.ts';
 import { formatDate } from '@valia/i18n/format.ts';
 import type { OpenRowState } from '../../../components/list/open-row-state.ts';
@@ -19,7 +20,7 @@ import { QueryState } from '../../../components/states/query-state.tsx';
 import { useLanguage } from '../../../lib/language.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { OrganizationActions } from './organization-actions.tsx';
-import { useStatusNames } from './use-organization-columns.tsx';
+import { organizationStatusNames } from './organization-words.tsx';
 import type { OrganizationRow, OrganizationsListUrlState } from './use-organizations.ts';
 
 interface OrganizationPanelProps {
@@ -64,9 +65,9 @@ export const OrganizationPanel = ({
 };
 
 const Facts = ({ details }: { details: OrganizationDetailsView }) => {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const language = useLanguage();
-  const statusNames = useStatusNames();
+  const statusOf = (status: OrganizationStatus): string => i18n._(organizationStatusNames[status]);
   const { organization, openInvitations, hasBrand } = details;
   const reason = organization.disabledReason;
   const facts = [
@@ -75,8 +76,8 @@ const Facts = ({ details }: { details: OrganizationDetailsView }) => {
       value:
         // The reason is empty when the user who disabled it was erased.
         reason === null || reason === ''
-          ? statusNames[organization.status]
-          : `${statusNames.disabled}: «${reason}»`,
+          ? statusOf(organization.status)
+          : `${statusOf('disabled')}: «${reason}»`,
     },
     { name: t`NIF`, value: organization.taxId },
     { name: t`Teléfono`, value: organization.phone },

@@ -1,28 +1,31 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { OrganizationTotals } from '@valia/domain/organizations/organization-administration-schemas.ts';
-import { useListUrlState } from '../../../components/filters/use-list-url-state.ts';
+import { organizationList } from '@valia/domain/organizations/organization-list.ts';
 import { ListScreen } from '../../../components/list/list-screen.tsx';
 import { NoRowsFound } from '../../../components/list/no-rows-found.tsx';
 import { openRowState } from '../../../components/list/open-row-state.ts';
+import { useListAddress } from '../../../components/list/use-list-address.ts';
+import { useListWords } from '../../../components/list/use-list-words.ts';
 import { useSavedViewCalls } from '../../../components/views/use-saved-view-calls.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { OrganizationPanel } from './organization-panel.tsx';
-import { organizationsSearchSchema } from './read-organizations-search.ts';
-import {
-  useOrganizationFilters,
-  useOrganizationOrders,
-  useOrganizationTabs,
-} from './use-organization-choices.ts';
-import { useOrganizationColumns } from './use-organization-columns.tsx';
+import { organizationWords, useOrganizationColumns } from './organization-words.tsx';
 import { type OrganizationRow, useOrganizationPages } from './use-organizations.ts';
 
 /** /admin/organizations: all organizations, with the open one beside the list. */
 export const OrganizationsScreen = () => {
   const { t } = useLingui();
-  const address = useListUrlState(organizationsSearchSchema);
+  const address = useListAddress(organizationList, organizationWords);
   const found = useOrganizationPages(address);
   const totals = trpc.admin.organizations.totals.useQuery().data;
+  const { tabs, filters } = useListWords(organizationList, organizationWords, address.search, {
+    counts: {
+      '': totals && totals.active + totals.disabled,
+      disabled: totals?.disabled,
+      archived: totals?.archived,
+    },
+  });
   const opening = openRowState(address, 'organization');
   const panel = { rows: found.pages.rows, address, opening };
   return (
@@ -31,17 +34,13 @@ export const OrganizationsScreen = () => {
       head={{ title: t`Organizaciones`, sentence: useSentence(totals) }}
       file={{ home: '/admin/organizations', fileName: t`organizaciones` }}
       views={{
-        tabs: useOrganizationTabs(totals),
-        verbs: useSavedViewCalls(trpc.admin.organizations, trpc.useUtils().admin.organizations.views),
+        tabs,
+        verbs: useSavedViewCalls(
+          trpc.admin.organizations,
+          trpc.useUtils().admin.organizations.views,
+        ),
       }}
-      filters={{
-        searchField: {
-          label: t`Buscar por nombre, NIF, email o persona`,
-          placeholder: t`Nombre, NIF o persona`,
-        },
-        filters: useOrganizationFilters(),
-        orders: useOrganizationOrders(),
-      }}
+      filters={filters}
       found={found}
       columns={useOrganizationColumns()}
       opening={opening}

@@ -1,31 +1,21 @@
 import { getQueryKey } from '@trpc/react-query';
-import type {
-  AdministratedOrganization,
-  ListOrganizationsInput,
-} from '@valia/domain/organizations/organization-administration-schemas.ts';
+import type { SearchOf } from '@valia/domain/lists/declare-list.ts';
+import { wantedOf } from '@valia/domain/lists/wanted-of.ts';
+import type { AdministratedOrganization } from '@valia/domain/organizations/organization-administration-schemas.ts';
+import { organizationList } from '@valia/domain/organizations/organization-list.ts';
 import type { ListUrlState } from '../../../components/filters/use-list-url-state.ts';
 import { useListRows } from '../../../components/list/use-list-rows.ts';
 import { useRowChanges } from '../../../components/list/use-row-changes.ts';
 import { trpc } from '../../../lib/trpc.ts';
-import type { OrganizationsSearch } from './read-organizations-search.ts';
 
 /** An organization as a row of the list; it has no versions. */
 export type OrganizationRow = AdministratedOrganization & { id: string; version: number };
-export type OrganizationsListUrlState = ListUrlState<OrganizationsSearch>;
-type Wanted = Omit<ListOrganizationsInput, 'cursor' | 'limit'>;
+export type OrganizationsListUrlState = ListUrlState<SearchOf<typeof organizationList>>;
 
 const toRow = (organization: AdministratedOrganization): OrganizationRow => ({
   ...organization,
   id: organization.organizationId,
   version: 0,
-});
-
-const wantedOf = ({ view, team, ...search }: OrganizationsSearch): Wanted => ({
-  search: search.search ?? '',
-  status: view ?? null,
-  team: team === undefined ? null : team === 'several',
-  sort: search.sort ?? 'created',
-  direction: search.direction ?? 'desc',
 });
 
 const key = getQueryKey(trpc.admin.organizations.list);
@@ -35,7 +25,7 @@ export const useOrganizationPages = ({ search }: OrganizationsListUrlState) => {
   const { list } = trpc.useUtils().client.admin.organizations;
   return useListRows({
     key,
-    wanted: wantedOf(search),
+    wanted: wantedOf(organizationList, search),
     read: (input, options) => list.query(input, options),
     toRow,
   });

@@ -1,12 +1,15 @@
 import { Link, useLocation } from '@tanstack/react-router';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { FirmSettings } from '@valia/domain/administration/firm-settings-schemas.ts';
+import { issueReportList } from '@valia/domain/issue-reports/issue-report-list.ts';
 import { afterEach, describe, expect, test } from 'vitest';
+import { listAddress } from '../../../components/filters/list-address.ts';
 import { loadTexts } from '../../../lib/language.ts';
 import { renderPart } from '../../../lib/testing/render-part.tsx';
 import { currentToast, dismissToast } from '../../../lib/toast/show-toast.ts';
 import { FirmTab } from './firm-tab.tsx';
-import { readPanelSearch } from './read-panel-search.ts';
+
+const panelAddress = listAddress(issueReportList);
 
 afterEach(() => {
   cleanup();
@@ -51,7 +54,7 @@ const open = async () => {
       <Link to="." search={{ tab: 'issues' }}>
         Reportes
       </Link>
-      {readPanelSearch(useLocation().search).tab === 'firm' && <FirmTab />}
+      {panelAddress.read(useLocation().search).tab === 'firm' && <FirmTab />}
     </>
   );
   await loadTexts('administration', 'back-office');

@@ -1,19 +1,21 @@
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Skeleton, Textarea, UnstyledButton } from '@mantine/core';
 import { getQueryKey } from '@trpc/react-query';
+import { issueReportList } from '@valia/domain/issue-reports/issue-report-list.ts';
 import type {
   AnswerIssueReportInput,
   IssueReportItem,
-  IssueStatus,
 } from '@valia/domain/issue-reports/issue-report-schemas.ts';
+import { wantedOf } from '@valia/domain/lists/wanted-of.ts';
 import { formatDateTime } from '@valia/i18n/format.ts';
 import { useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { FilterBar } from '../../../components/filters/filter-bar.tsx';
-import { allOptions, choiceFilter } from '../../../components/filters/choice-filter.ts';
-import type { Filter } from '../../../components/filters/filter.ts';
 import type { ListUrlState } from '../../../components/filters/use-list-url-state.ts';
+import type { ListWords } from '../../../components/list/list-words.ts';
 import { useKeysetPages } from '../../../components/list/use-keyset-pages.ts';
+import { useListWords } from '../../../components/list/use-list-words.ts';
 import { Sheet } from '../../../components/sheet.tsx';
 import { EmptyState } from '../../../components/states/empty-state.tsx';
 import { QueryState } from '../../../components/states/query-state.tsx';
@@ -25,7 +27,7 @@ import { refreshPages, rewritePages } from '../../../lib/pages-cache.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { issueSeverityTexts, issueTypeTexts } from '../../issue-reports/shared/issue-terms.ts';
 import { ExportOfReports } from './export-of-reports.tsx';
-import type { PanelSearch } from './read-panel-search.ts';
+import type { PanelSearch } from './panel-search.ts';
 import styles from './panel.module.css';
 import {
   box,
@@ -43,9 +45,9 @@ const looks = {
 
 const issuesKey = getQueryKey(trpc.admin.issues.list);
 
-const useIssueReports = ({ status, type, severity }: PanelSearch) => {
+const useIssueReports = (search: PanelSearch) => {
   const { client } = trpc.useUtils();
-  const wanted = { status: status ?? null, issueType: type ?? null, severity: severity ?? null };
+  const wanted = wantedOf(issueReportList, search);
   const pages = useKeysetPages<IssueReportItem>({
     key: issuesKey,
     wanted,
@@ -73,16 +75,12 @@ const NoReports = ({ isFiltered }: { isFiltered: boolean }) => {
 export const IssueReports = ({ address }: { address: ListUrlState<PanelSearch> }) => {
   const { search, change } = address;
   const { query, rows, read } = useIssueReports(search);
+  const { filters } = useListWords(issueReportList, reportWords, search);
   const isFiltered = address.activeFilters.length > 0;
   return (
     <>
       <div className={row({ gap: 8, align: 'start', justify: 'between', wrap: true })}>
-        <FilterBar
-          address={address}
-          searchField={null}
-          filters={useReportFilters()}
-          isWide={useTableFits(960)}
-        />
+        <FilterBar address={address} {...filters} isWide={useTableFits(960)} />
         <ExportOfReports isDisabled={rows.length === 0} read={read} />
       </div>
       <Sheet className={box({ pad: 0 })}>
@@ -120,31 +118,29 @@ export const IssueReports = ({ address }: { address: ListUrlState<PanelSearch> }
   );
 };
 
-const useReportFilters = (): Filter<keyof PanelSearch>[] => {
-  const { t, i18n } = useLingui();
-  const statuses = useStatusTexts();
-  return [
-    choiceFilter('status', t`Estado`, statuses),
-    choiceFilter('severity', t`Gravedad`, allOptions(i18n, issueSeverityTexts)),
-    choiceFilter('type', t`Tipo`, allOptions(i18n, issueTypeTexts)),
-  ];
-};
-
 interface ReportProps {
   report: IssueReportItem;
   isOpen: boolean;
   onToggle: () => void;
 }
 
-const useStatusTexts = (): Record<IssueStatus, string> => {
-  const { t } = useLingui();
-  return { open: t`Abierto`, answered: t`Respondido`, closed: t`Cerrado` };
+const statusNames = {
+  open: msg`Abierto`,
+  answered: msg`Respondido`,
+  closed: msg`Cerrado`,
+} as const;
+
+const reportWords: ListWords<typeof issueReportList, IssueReportItem> = {
+  filters: {
+    status: { name: msg`Estado`, choices: statusNames },
+    severity: { name: msg`Gravedad`, choices: issueSeverityTexts },
+    issueType: { name: msg`Tipo`, choices: issueTypeTexts },
+  },
 };
 
 const Report = ({ report, isOpen, onToggle }: ReportProps) => {
   const { t, i18n } = useLingui();
   const language = useLanguage();
-  const statuses = useStatusTexts();
   const { severity, issueType, status, title, reporterName, reporterEmail } = report;
   const facts: [string, string][] = [
     [t`Tipo`, i18n._(issueTypeTexts[issueType])],
@@ -157,7 +153,7 @@ const Report = ({ report, isOpen, onToggle }: ReportProps) => {
   return (
     <li className={styles.queueItem} data-chosen={isOpen || undefined}>
       <UnstyledButton className={looks.line} aria-expanded={isOpen} onClick={onToggle}>
-        <span className={text('size-13', 'dimmed')}>{statuses[status]}</span>
+        <span className={text('size-13', 'dimmed')}>{i18n._(statusNames[status])}</span>
         <span className={classNames(text('anywhere'), styles.what)}>
           <strong>{title}</strong>{' '}
           <span className={classNames(text('size-13', 'dimmed'), styles.about)}>

@@ -2,8 +2,13 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Skeleton } from '@mantine/core';
 import type { Queue } from '@valia/domain/administration/panel-schemas.ts';
+import { issueReportList } from '@valia/domain/issue-reports/issue-report-list.ts';
 import { formatDateTime, formatLongDay, formatTime } from '@valia/i18n/format.ts';
-import { type ListUrlState, useListUrlState } from '../../../components/filters/use-list-url-state.ts';
+import { listAddress } from '../../../components/filters/list-address.ts';
+import {
+  type ListUrlState,
+  useListUrlState,
+} from '../../../components/filters/use-list-url-state.ts';
 import { PageHeading } from '../../../components/page-heading.tsx';
 import { Sheet } from '../../../components/sheet.tsx';
 import { EmptyState } from '../../../components/states/empty-state.tsx';
@@ -16,21 +21,23 @@ import { PlatformFiguresStrip } from './platform-figures-strip.tsx';
 import { FirmTab } from './firm-tab.tsx';
 import { HealthSheet } from './health-sheet.tsx';
 import { IssueReports } from './issue-reports.tsx';
+import type { PanelSearch } from './panel-search.ts';
 import { queueItemTitle } from './queue-item-texts.ts';
 import { PanelTabs } from './panel-tabs.tsx';
 import { QueueList } from './queue-list.tsx';
-import { type PanelSearch, panelSearchSchema } from './read-panel-search.ts';
 import { RecentChanges, useChangeText } from './recent-changes.tsx';
 import { useAgeText } from './use-age-text.ts';
 import { useQueue } from './use-queue.ts';
 import styles from './panel.module.css';
 import { column, row, stack } from '../../../components/style/class-names.ts';
 
+const panelAddress = listAddress(issueReportList);
+
 /** /admin: the tasks that wait for an administrator, and the health of the product. */
 export const PanelScreen = () => {
   const { t } = useLingui();
   usePageTitle(t`Panel de administración`);
-  const address = useListUrlState(panelSearchSchema);
+  const address = useListUrlState(panelAddress);
   const queue = useQueue();
   return (
     <div className={column({ gap: 16 }, styles.screen)}>

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import type { Queue } from '@valia/domain/administration/panel-schemas.ts';
 import type { ListUrlState } from '../../../components/filters/use-list-url-state.ts';
 import { useScrollChosenIntoView } from '../../../lib/focus/use-scroll-chosen-into-view.ts';
-import type { PanelSearch } from './read-panel-search.ts';
+import type { PanelSearch } from './panel-search.ts';
 import styles from './panel.module.css';
 import { row } from '../../../components/style/class-names.ts';
 
@@ -18,7 +18,9 @@ interface PanelTabsProps {
 export const PanelTabs = ({ address: { search }, counts }: PanelTabsProps) => {
   const { t } = useLingui();
   const current = search.tab ?? (search.issue === undefined ? undefined : 'issues');
-  const row = useScrollChosenIntoView<HTMLElement>(`${current ?? ''} ${JSON.stringify(counts ?? {})}`);
+  const row = useScrollChosenIntoView<HTMLElement>(
+    `${current ?? ''} ${JSON.stringify(counts ?? {})}`,
+  );
   const total = counts && Object.values(counts).reduce((sum, count) => sum + count, 0);
   const tabs: { tab: PanelSearch['tab']; name: string; count?: number | undefined }[] = [
     { tab: undefined, name: t`Todo`, count: total },

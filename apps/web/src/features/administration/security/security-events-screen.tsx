@@ -1,28 +1,23 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { securityEventTypes, securitySeverities } from '@valia/domain/security/security-event.ts';
-import { choiceFilter, optionsForValues } from '../../../components/filters/choice-filter.ts';
-import type { Filter } from '../../../components/filters/filter.ts';
-import { useListUrlState } from '../../../components/filters/use-list-url-state.ts';
+import { securityEventList } from '@valia/domain/security/security-event-list.ts';
 import { NoRowsFound } from '../../../components/list/no-rows-found.tsx';
 import { openRowState } from '../../../components/list/open-row-state.ts';
 import { ListScreen } from '../../../components/list/list-screen.tsx';
+import { useListAddress } from '../../../components/list/use-list-address.ts';
+import { useListWords } from '../../../components/list/use-list-words.ts';
 import { useSavedViewCalls } from '../../../components/views/use-saved-view-calls.ts';
 import { trpc } from '../../../lib/trpc.ts';
-import { securityEventTexts, severityTexts } from '../security-event-texts.ts';
 import { EventBulkBar } from './event-bulk-bar.tsx';
 import { EventPanel } from './event-panel.tsx';
-import {
-  type SecurityEventsSearch,
-  securityEventsSearchSchema,
-} from './read-security-events-search.ts';
-import { useEventColumns } from './use-event-columns.tsx';
+import { eventWords, useEventColumns } from './event-words.tsx';
 import { type EventRow, type EventsListUrlState, useEventPages } from './use-security-events.ts';
 
 /** /admin/security: the events that administrators were notified of, and who has acknowledged them. */
 export const SecurityEventsScreen = () => {
   const { t } = useLingui();
-  const address = useListUrlState(securityEventsSearchSchema);
+  const address = useListAddress(securityEventList, eventWords);
+  const { tabs, filters } = useListWords(securityEventList, eventWords, address.search);
   const found = useEventPages(address);
   const opening = openRowState(address, 'event');
   return (
@@ -34,16 +29,10 @@ export const SecurityEventsScreen = () => {
       }}
       file={{ home: '/admin/security', fileName: t`avisos-de-seguridad` }}
       views={{
-        tabs: useEventTabs(),
+        tabs,
         verbs: useSavedViewCalls(trpc.admin.security, trpc.useUtils().admin.security.views),
       }}
-      filters={{
-        searchField: {
-          label: t`Buscar por persona o empresa`,
-          placeholder: t`Persona o empresa`,
-        },
-        filters: useEventFilters(),
-      }}
+      filters={filters}
       found={found}
       columns={useEventColumns()}
       sort={{ column: 'time', direction: 'desc' }}
@@ -63,30 +52,12 @@ export const SecurityEventsScreen = () => {
   );
 };
 
-const useEventTabs = () => {
-  const { t } = useLingui();
-  return [
-    { label: t`Sin reconocer`, view: {} },
-    { label: t`Graves en 24 h`, view: { view: 'grave' } },
-    { label: t`Reconocidos`, view: { view: 'acknowledged' } },
-    { label: t`Todos`, view: { view: 'all' } },
-  ];
-};
-
 const useEventName = () => {
   const { t } = useLingui();
   return ({ subject }: EventRow): string => {
     const whom = subject ?? '–';
     return t`el aviso sobre ${whom}`;
   };
-};
-
-const useEventFilters = (): Filter<keyof SecurityEventsSearch>[] => {
-  const { t, i18n } = useLingui();
-  return [
-    choiceFilter('severity', t`Gravedad`, optionsForValues(i18n, securitySeverities, severityTexts)),
-    choiceFilter('type', t`Aviso`, optionsForValues(i18n, securityEventTypes, securityEventTexts)),
-  ];
 };
 
 const NothingFound = ({ address }: { address: EventsListUrlState }) => {

@@ -1,29 +1,20 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
-import type {
-  ListSecurityEventsInput,
-  SecurityEventItem,
-} from '@valia/domain/security/security-event-schemas.ts';
+import type { SearchOf, WantedOf } from '@valia/domain/lists/declare-list.ts';
+import { wantedOf } from '@valia/domain/lists/wanted-of.ts';
+import { securityEventList } from '@valia/domain/security/security-event-list.ts';
+import type { SecurityEventItem } from '@valia/domain/security/security-event-schemas.ts';
 import type { ListUrlState } from '../../../components/filters/use-list-url-state.ts';
 import { useListRows } from '../../../components/list/use-list-rows.ts';
 import { refreshPages, rewritePages } from '../../../lib/pages-cache.ts';
 import { trpc } from '../../../lib/trpc.ts';
-import type { SecurityEventsSearch } from './read-security-events-search.ts';
 
-export type EventsListUrlState = ListUrlState<SecurityEventsSearch>;
+export type EventsListUrlState = ListUrlState<SearchOf<typeof securityEventList>>;
 /** An event as a row of the list; it has no versions. */
 export type EventRow = SecurityEventItem & { version: number };
-type Wanted = Omit<ListSecurityEventsInput, 'cursor' | 'limit'>;
+type Wanted = WantedOf<typeof securityEventList>;
 
 const eventsKey = getQueryKey(trpc.admin.security.list);
-
-const wantedOf = ({ view, search, severity, type }: SecurityEventsSearch): Wanted => ({
-  state: view === undefined ? 'open' : view === 'acknowledged' ? 'acknowledged' : null,
-  graveOfDay: view === 'grave',
-  search: search ?? '',
-  severity: severity ?? null,
-  type: type ?? null,
-});
 
 const toRow = (event: SecurityEventItem): EventRow => ({ ...event, version: 0 });
 
@@ -31,7 +22,7 @@ export const useEventPages = ({ search }: EventsListUrlState) => {
   const { list } = trpc.useUtils().client.admin.security;
   return useListRows({
     key: eventsKey,
-    wanted: wantedOf(search),
+    wanted: wantedOf(securityEventList, search),
     read: (input, options) => list.query(input, options),
     toRow,
   });

@@ -2,10 +2,11 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Skeleton } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import { templatePhases } from '@valia/domain/templates/template-phase.ts';
+import { templateList } from '@valia/domain/templates/template-list.ts';
 import type { TemplateListItem } from '@valia/domain/templates/template-schemas.ts';
 import { FilterBar } from '../../../components/filters/filter-bar.tsx';
-import { useListUrlState } from '../../../components/filters/use-list-url-state.ts';
+import { useListAddress } from '../../../components/list/use-list-address.ts';
+import { useListWords } from '../../../components/list/use-list-words.ts';
 import { PageHeading } from '../../../components/page-heading.tsx';
 import { Sheet } from '../../../components/sheet.tsx';
 import { EmptyState } from '../../../components/states/empty-state.tsx';
@@ -16,8 +17,7 @@ import { ViewTabs } from '../../../components/views/view-tabs.tsx';
 import { useLanguage } from '../../../lib/language.ts';
 import { usePageTitle } from '../../../lib/page/use-page-title.ts';
 import { trpc } from '../../../lib/trpc.ts';
-import { templatesSearchSchema } from '../../templates/shared/read-templates-search.ts';
-import { templateTexts } from '../../templates/shared/template-texts.ts';
+import { templateWords } from '../../templates/shared/template-list-words.ts';
 import { TemplatesTable } from '../../templates/shared/templates-table.tsx';
 import { languagesBehindSpanish } from '../../templates/shared/version-cells.tsx';
 import { ExportOfTemplates } from './export-of-templates.tsx';
@@ -28,9 +28,10 @@ const looks = { name: classNames(text('strong', 'undecorated'), styles.name) };
 
 /** /admin/templates: the firm's library, and which translations are older than the Spanish text. */
 export const LibraryTemplatesScreen = () => {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   usePageTitle(t`Plantillas de la firma`);
-  const address = useListUrlState(templatesSearchSchema);
+  const address = useListAddress(templateList, templateWords);
+  const { tabs, filters } = useListWords(templateList, templateWords, address.search);
   const { search = '', phase } = address.search;
   const language = useLanguage();
   const list = trpc.admin.templates.list.useQuery(
@@ -47,28 +48,8 @@ export const LibraryTemplatesScreen = () => {
         sentence={<Sentence items={list.data?.items} />}
         actions={<ExportOfTemplates items={found} />}
       />
-      <ViewTabs
-        address={address}
-        tabs={[{ label: t`Todas`, view: {} }]}
-        verbs={useLibraryViews()}
-      />
-      <FilterBar
-        address={address}
-        searchField={{ label: t`Buscar por nombre o cláusula`, placeholder: t`Nombre o cláusula` }}
-        filters={[
-          {
-            kind: 'field',
-            key: 'phase',
-            label: t`Categoría`,
-            all: t`Todas las categorías`,
-            options: templatePhases.map((value) => ({
-              value,
-              label: i18n._(templateTexts.phases[value]),
-            })),
-          },
-        ]}
-        isWide
-      />
+      <ViewTabs address={address} tabs={tabs} verbs={useLibraryViews()} />
+      <FilterBar address={address} {...filters} isWide />
       <QueryState query={list} loading={<Skeleton height={520} radius="lg" />}>
         {() => <Found items={found} onClear={address.clearFilters} />}
       </QueryState>

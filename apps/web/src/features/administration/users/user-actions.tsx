@@ -7,12 +7,12 @@ import {
   offeredRowActions,
   rolesToGive,
 } from '@valia/domain/access/account-actions.ts';
-import { type Role, roles } from '@valia/domain/accounts/account-schemas.ts';
 import type {
   UserActionInput,
   AdministratedUser,
   UserDetails,
 } from '@valia/domain/accounts/user-administration-schemas.ts';
+import { type Role, roles } from '@valia/domain/accounts/user-roles.ts';
 import { nameOrEmail } from '@valia/domain/text/full-name.ts';
 import { accountActionTexts, accountRowActionTexts } from '@valia/i18n/account-action-texts.ts';
 import { accountTerms } from '@valia/i18n/terms/account-terms.ts';
@@ -28,7 +28,11 @@ import { trpc } from '../../../lib/trpc.ts';
 import { type UserRow, type UsersListUrlState, useUserChanges } from './use-users.ts';
 
 /** The user's actions on an account. */
-export const UserActions = ({ user, sessions, address }: UserDetails & { address: UsersListUrlState }) => {
+export const UserActions = ({
+  user,
+  sessions,
+  address,
+}: UserDetails & { address: UsersListUrlState }) => {
   const { t, i18n } = useLingui();
   const actor = useActor();
   const given = actor === null ? [] : rolesToGive(actor, user);

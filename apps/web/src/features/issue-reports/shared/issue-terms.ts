@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { IssueSeverity, IssueType } from '@valia/domain/issue-reports/issue-report-schemas.ts';
+import type { IssueSeverity, IssueType } from '@valia/domain/issue-reports/issue-report-list.ts';
 
 /** The display texts of a problem report's fixed lists. */
 export const issueTypeTexts: Readonly<Record<IssueType, MessageDescriptor>> = {

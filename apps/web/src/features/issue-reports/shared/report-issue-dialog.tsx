@@ -5,7 +5,7 @@ import {
   type IssueSeverity,
   type IssueType,
   issueTypes,
-} from '@valia/domain/issue-reports/issue-report-schemas.ts';
+} from '@valia/domain/issue-reports/issue-report-list.ts';
 import { hasForbiddenCharacter } from '@valia/domain/text/forbidden-character.ts';
 import { normaliseLine } from '@valia/domain/text/normalise-text.ts';
 import { FormDialog } from '../../../components/dialog/form-dialog.tsx';

@@ -1,17 +1,20 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
+import { ownRequests } from '@valia/domain/collaborations/request-list.ts';
 import type { RequestItem } from '@valia/domain/collaborations/request-schemas.ts';
 import type { ReactNode } from 'react';
+import { FilterBar } from '../../../components/filters/filter-bar.tsx';
 import { ListResults } from '../../../components/list/list-results.tsx';
 import { openRowState } from '../../../components/list/open-row-state.ts';
+import { useListWords } from '../../../components/list/use-list-words.ts';
 import { type RowWording, useShownRowsText } from '../../../components/list/use-shown-rows-text.ts';
 import { usePanelIsDocked } from '../../../components/panel/docked-panel.tsx';
 import { Sheet } from '../../../components/sheet.tsx';
 import { EmptyState } from '../../../components/states/empty-state.tsx';
 import { useTableFits } from '../../../components/table/use-table-fits.ts';
-import { RequestFilters } from './request-filters.tsx';
 import { RequestPanel } from './request-panel.tsx';
+import { requestWords } from './request-words.ts';
 import { useRequestColumns } from './use-request-columns.tsx';
 import { type ListSide, type RequestsListUrlState, useRequestPages } from './use-requests.ts';
 
@@ -31,6 +34,7 @@ export const RequestList = ({ side, address, all, total, empty }: RequestListPro
   const isWide = useTableFits(960);
   const isRoomy = useTableFits(1600);
   const { wanted, pages } = useRequestPages(side, address);
+  const { filters } = useListWords(ownRequests, requestWords, address.search);
   const opening = openRowState(address, 'request');
   const isCrowded = usePanelIsDocked() && opening.id !== undefined && !isRoomy;
   const columns = useRequestColumns({ side, open: opening.open, total });
@@ -42,7 +46,7 @@ export const RequestList = ({ side, address, all, total, empty }: RequestListPro
   };
   return (
     <>
-      <RequestFilters address={address} isWide={isWide} />
+      <FilterBar address={address} isWide={isWide} {...filters} />
       <ListResults<RequestItem>
         caption={side === 'sent' ? t`Solicitudes enviadas` : t`Solicitudes recibidas`}
         pages={pages}

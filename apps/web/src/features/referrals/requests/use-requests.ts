@@ -1,17 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
-import type {
-  ListRequestsInput,
-  RequestDetails,
-  RequestItem,
-} from '@valia/domain/collaborations/request-schemas.ts';
+import { ownRequests } from '@valia/domain/collaborations/request-list.ts';
+import type { RequestDetails, RequestItem } from '@valia/domain/collaborations/request-schemas.ts';
+import type { SearchOf } from '@valia/domain/lists/declare-list.ts';
+import { wantedOf } from '@valia/domain/lists/wanted-of.ts';
 import type { ListUrlState } from '../../../components/filters/use-list-url-state.ts';
 import { useKeysetPages } from '../../../components/list/use-keyset-pages.ts';
 import { refreshPages, rewritePages } from '../../../lib/pages-cache.ts';
 import { trpc } from '../../../lib/trpc.ts';
-import type { RequestsSearch } from './read-requests-search.ts';
 
-export type RequestsListUrlState = ListUrlState<RequestsSearch>;
+export type RequestsListUrlState = ListUrlState<SearchOf<typeof ownRequests>>;
 /** Which of the user's requests a list shows. */
 export type ListSide = 'sent' | 'received';
 
@@ -20,19 +18,10 @@ const keys = {
   received: getQueryKey(trpc.referrals.listReceived),
 } as const;
 
-const wantedOf = (search: RequestsSearch): Omit<ListRequestsInput, 'cursor' | 'limit'> => ({
-  search: search.search ?? '',
-  type: search.type ?? null,
-  status: search.status ?? null,
-  period: search.period ?? null,
-  sort: search.sort ?? 'created',
-  direction: search.direction ?? 'desc',
-});
-
 /** The rows that match the URL, page by page. */
 export const useRequestPages = (side: ListSide, { search }: RequestsListUrlState) => {
   const { referrals } = trpc.useUtils().client;
-  const wanted = wantedOf(search);
+  const wanted = wantedOf(ownRequests, search);
   const list = side === 'sent' ? referrals.listSent : referrals.listReceived;
   const pages = useKeysetPages<RequestItem>({
     key: keys[side],

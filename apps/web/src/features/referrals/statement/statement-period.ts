@@ -1,5 +1,9 @@
 import { madridCalendar } from '@valia/domain/calendar/madrid-calendar.ts';
-import type { StatementSearch } from './read-statement-search.ts';
+import type { commissionStatement } from '@valia/domain/commissions/commission-list.ts';
+import type { SearchOf } from '@valia/domain/lists/declare-list.ts';
+
+/** What the address of the statement asks for. */
+export type StatementSearch = SearchOf<typeof commissionStatement>;
 
 export interface StatementDays {
   from: string;

@@ -1,13 +1,16 @@
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Skeleton } from '@mantine/core';
 import { IconDownload, IconFileText } from '@tabler/icons-react';
+import { commissionStatement } from '@valia/domain/commissions/commission-list.ts';
 import type { CommissionStatement } from '@valia/domain/commissions/commission-schemas.ts';
 import { commissionTerms } from '@valia/i18n/terms/commission-terms.ts';
 import { formatCents } from '@valia/i18n/describe-entry.ts';
 import { formatDate } from '@valia/i18n/format.ts';
 import { FilterBar } from '../../../components/filters/filter-bar.tsx';
-import type { Filter } from '../../../components/filters/filter.ts';
-import { useListUrlState } from '../../../components/filters/use-list-url-state.ts';
+import type { ListWords } from '../../../components/list/list-words.ts';
+import { useListAddress } from '../../../components/list/use-list-address.ts';
+import { useListWords } from '../../../components/list/use-list-words.ts';
 import { PageHeading } from '../../../components/page-heading.tsx';
 import { Sheet } from '../../../components/sheet.tsx';
 import { EmptyState } from '../../../components/states/empty-state.tsx';
@@ -15,7 +18,6 @@ import { QueryState } from '../../../components/states/query-state.tsx';
 import { useTableFits } from '../../../components/table/use-table-fits.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { usePageTitle } from '../../../lib/page/use-page-title.ts';
-import { type StatementSearch, statementSearchSchema } from './read-statement-search.ts';
 import { ReferralTabs } from './referral-tabs.tsx';
 import { StatementStrip } from './statement-strip.tsx';
 import { StatementTable } from './statement-table.tsx';
@@ -28,7 +30,8 @@ import { classNames, column, text } from '../../../components/style/class-names.
 export const StatementScreen = () => {
   const { t } = useLingui();
   usePageTitle(t`Extracto de comisiones`);
-  const address = useListUrlState(statementSearchSchema);
+  const address = useListAddress(commissionStatement, statementWords);
+  const { filters } = useListWords(commissionStatement, statementWords, address.search);
   const statement = useStatement(address.search);
   const isWide = useTableFits(720);
   return (
@@ -39,12 +42,7 @@ export const StatementScreen = () => {
         actions={<StatementFiles statement={statement} />}
       />
       <ReferralTabs current="statement" />
-      <FilterBar
-        address={address}
-        searchField={{ label: t`Buscar por empresa`, placeholder: t`Empresa` }}
-        filters={useStatementFilters()}
-        isWide={isWide}
-      >
+      <FilterBar address={address} {...filters} isWide={isWide}>
         <span className={text('fine', 'dimmed')}>
           <Trans>Importes en euros, sin IVA ni retención</Trans>
         </span>
@@ -141,32 +139,21 @@ const StatementSentence = ({ statement }: { statement: CommissionStatement | und
   return <Trans>La firma no te debe nada.</Trans>;
 };
 
-const useStatementFilters = (): Filter<keyof StatementSearch>[] => {
-  const { t, i18n } = useLingui();
-  const { entries } = commissionTerms;
-  return [
-    {
-      kind: 'days',
-      key: 'period',
-      low: 'from',
-      high: 'to',
-      label: t`Periodo`,
-      periods: [
-        { value: 'month', label: t`este mes` },
-        { value: 'quarter', label: t`este trimestre` },
-        { value: 'last-year', label: t`el año pasado` },
-      ],
+/** What entries are asked for by. */
+const statementWords: ListWords<typeof commissionStatement> = {
+  search: { label: msg`Buscar por empresa`, placeholder: msg`Empresa` },
+  filters: {
+    period: {
+      name: msg`Periodo`,
+      choices: {
+        month: msg`este mes`,
+        quarter: msg`este trimestre`,
+        'last-year': msg`el año pasado`,
+      },
+      days: ['from', 'to'],
     },
-    {
-      kind: 'choice',
-      key: 'kind',
-      label: t`Asiento`,
-      options: (['earned', 'correction', 'payment', 'reversal'] as const).map((value) => ({
-        value,
-        label: i18n._(entries[value]),
-      })),
-    },
-  ];
+    kind: { name: msg`Asiento`, choices: commissionTerms.entries },
+  },
 };
 
 const StatementFiles = ({ statement }: { statement: Statement }) => {

@@ -6,8 +6,7 @@ import type {
 } from '@valia/domain/commissions/commission-schemas.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { trpc } from '../../../lib/trpc.ts';
-import type { StatementSearch } from './read-statement-search.ts';
-import { statementDays } from './statement-period.ts';
+import { statementDays, type StatementSearch } from './statement-period.ts';
 
 const statementKey = getQueryKey(trpc.referrals.commissions.statement);
 const pageSize = 100;

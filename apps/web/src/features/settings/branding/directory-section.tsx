@@ -1,9 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Checkbox, MultiSelect, NativeSelect, Skeleton, Textarea } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import { specialties } from '@valia/domain/accounts/collaboration-form-schema.ts';
+import { specialties } from '@valia/domain/accounts/specialties.ts';
 import type { DirectoryProfile } from '@valia/domain/directory/directory-schemas.ts';
-import { maxDirectorySectors, directoryPresentationMaxLength } from '@valia/domain/directory/directory-limits.ts';
+import {
+  maxDirectorySectors,
+  directoryPresentationMaxLength,
+} from '@valia/domain/directory/directory-limits.ts';
 import { provinces } from '@valia/domain/sectors/provinces.ts';
 import { sectors } from '@valia/domain/sectors/sectors.ts';
 import { languageNames, languages } from '@valia/i18n/languages.ts';

@@ -17,7 +17,7 @@ import { describeMoment } from '../../../lib/describe-moment.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { useNow } from '../../../lib/use-now.ts';
-import type { TemplatesSearch } from '../shared/read-templates-search.ts';
+import type { TemplatesSearch } from '../shared/template-list-words.ts';
 import styles from './templates.module.css';
 import { classNames, column, text } from '../../../components/style/class-names.ts';
 

@@ -14,7 +14,7 @@ import { trpc } from '../../../lib/trpc.ts';
 import { FieldSources } from '../shared/field-sources.tsx';
 import { DocumentValuationSelect } from '../shared/document-valuation-select.tsx';
 import { LanguageChoice } from '../shared/language-choice.tsx';
-import type { TemplatesSearch } from '../shared/read-templates-search.ts';
+import type { TemplatesSearch } from '../shared/template-list-words.ts';
 import { TemplatePage } from '../shared/template-page.tsx';
 import { useMergedTemplate } from '../shared/use-merged-template.ts';
 import { languagesBehindSpanish } from '../shared/version-cells.tsx';
@@ -167,7 +167,10 @@ const OwnActs = ({ template: { id, isShared }, address }: PanelOfProps) => {
       shared ? t`Compartida con tu organización` : t`Ya no se comparte con tu organización`,
     invalidates,
   });
-  const restore = useUserAction({ call: () => mutateAsync({ id, isArchived: false }), invalidates });
+  const restore = useUserAction({
+    call: () => mutateAsync({ id, isArchived: false }),
+    invalidates,
+  });
   const archive = useUserAction({
     call: () => mutateAsync({ id, isArchived: true }),
     done: () => ({

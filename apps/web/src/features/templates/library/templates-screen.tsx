@@ -1,11 +1,14 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Skeleton } from '@mantine/core';
+import { templateList } from '@valia/domain/templates/template-list.ts';
 import type { TemplateList, TemplateListItem } from '@valia/domain/templates/template-schemas.ts';
-import { templatePhases } from '@valia/domain/templates/template-phase.ts';
 import { Link } from '@tanstack/react-router';
 import { FilterBar } from '../../../components/filters/filter-bar.tsx';
-import { type ListUrlState, useListUrlState } from '../../../components/filters/use-list-url-state.ts';
+import { listAddress } from '../../../components/filters/list-address.ts';
+import type { ListUrlState } from '../../../components/filters/use-list-url-state.ts';
+import { useListAddress } from '../../../components/list/use-list-address.ts';
+import { useListWords } from '../../../components/list/use-list-words.ts';
 import { PageHeading } from '../../../components/page-heading.tsx';
 import { Sheet } from '../../../components/sheet.tsx';
 import { EmptyState } from '../../../components/states/empty-state.tsx';
@@ -14,8 +17,7 @@ import { TabPanels } from '../../../components/tabs/tab-panels.tsx';
 import { useLanguage } from '../../../lib/language.ts';
 import { usePageTitle } from '../../../lib/page/use-page-title.ts';
 import { trpc } from '../../../lib/trpc.ts';
-import { type TemplatesSearch, templatesSearchSchema } from '../shared/read-templates-search.ts';
-import { templateTexts } from '../shared/template-texts.ts';
+import { type TemplatesSearch, templateWords } from '../shared/template-list-words.ts';
 import { TemplatesTable } from '../shared/templates-table.tsx';
 import type { ComponentProps } from 'react';
 import { DocumentsList } from './documents-list.tsx';
@@ -27,7 +29,7 @@ import { classNames, column, text } from '../../../components/style/class-names.
 export const TemplatesScreen = () => {
   const { t } = useLingui();
   usePageTitle(t`Plantillas`);
-  const address = useListUrlState(templatesSearchSchema);
+  const address = useListAddress(templateList, templateWords);
   const { search = '', tab = 'library', template } = address.search;
   const language = useLanguage();
   const list = trpc.valuations.templates.list.useQuery(
@@ -112,28 +114,13 @@ interface TemplatesProps {
 }
 
 const Templates = ({ address, items, isOwn }: TemplatesProps) => {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
+  const { filters } = useListWords(templateList, templateWords, address.search);
   const { phase, template } = address.search;
   const found = items.filter((item) => phase === undefined || item.phase === phase);
   return (
     <div className={column({ gap: 12 })}>
-      <FilterBar
-        address={address}
-        searchField={{ label: t`Buscar por nombre o cláusula`, placeholder: t`Nombre o cláusula` }}
-        filters={[
-          {
-            kind: 'field',
-            key: 'phase',
-            label: t`Categoría`,
-            all: t`Todas las categorías`,
-            options: templatePhases.map((value) => ({
-              value,
-              label: i18n._(templateTexts.phases[value]),
-            })),
-          },
-        ]}
-        isWide
-      />
+      <FilterBar address={address} {...filters} isWide />
       {found.length === 0 ? (
         <NoTemplates address={address} isOwn={isOwn} />
       ) : (
@@ -149,12 +136,14 @@ const Templates = ({ address, items, isOwn }: TemplatesProps) => {
   );
 };
 
+const { read } = listAddress(templateList);
+
 const NameLink = ({ item }: { item: TemplateListItem }) => {
   const language = useLanguage();
   return (
     <Link
       to="/resources/templates"
-      search={(before) => ({ ...templatesSearchSchema.read(before), template: item.id })}
+      search={(before) => ({ ...read(before), template: item.id })}
       className={classNames(text('strong', 'undecorated'), styles.name)}
     >
       {item.names[language]}

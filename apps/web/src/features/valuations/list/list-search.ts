@@ -1,48 +1,16 @@
-import { findProvince } from '@valia/domain/sectors/provinces.ts';
-import { findSector } from '@valia/domain/sectors/sectors.ts';
-import { type ListUrlState, useListUrlState } from '../../../components/filters/use-list-url-state.ts';
+import type { SearchOf } from '@valia/domain/lists/declare-list.ts';
+import { wantedOf as wantedOfList } from '@valia/domain/lists/wanted-of.ts';
+import { valuationList } from '@valia/domain/valuations/valuation-list.ts';
+import type { ListUrlState } from '../../../components/filters/use-list-url-state.ts';
+import { useListAddress as useAddressOf } from '../../../components/list/use-list-address.ts';
 import type { ListWanted } from '../shared/valuation-list-cache.ts';
-import { type ListSearch, listSearchSchema, readListSearch } from './read-list-search.ts';
+import { valuationWords } from './valuation-words.ts';
 
+export type ListSearch = SearchOf<typeof valuationList>;
 export type ValuationListUrlState = ListUrlState<ListSearch>;
 
-/**
- * Removes unknown codes. Done here, because the lists of codes must not be loaded on public pages, where URLs are
- * parsed too.
- */
-const schema: ValuationListUrlState['schema'] = {
-  ...listSearchSchema,
-  read: (given) => {
-    const { sector, province, ...search } = readListSearch(given);
-    return {
-      ...search,
-      sector: sector !== undefined && findSector(sector) !== null ? sector : undefined,
-      province: province !== undefined && findProvince(province) !== null ? province : undefined,
-    };
-  },
-};
-
-export const useValuationListUrlState = (): ValuationListUrlState => useListUrlState(schema);
+export const useValuationListUrlState = (): ValuationListUrlState =>
+  useAddressOf(valuationList, valuationWords);
 
 /** The query input for a URL. */
-export const toListQuery = (search: ListSearch): ListWanted => {
-  const { sector, province, updated, from, to, min, max } = search;
-  return {
-    scope: search.scope ?? 'own',
-    archived: search.archived ?? false,
-    search: search.search ?? '',
-    status: search.status ?? null,
-    type: search.type ?? null,
-    method: search.method ?? null,
-    sector: sector ?? null,
-    province: province ?? null,
-    tag: search.tag ?? null,
-    updated: updated ?? null,
-    updatedFrom: from ?? null,
-    updatedTo: to ?? null,
-    valueFrom: min ?? null,
-    valueTo: max ?? null,
-    sort: search.sort ?? 'updatedAt',
-    direction: search.direction ?? 'desc',
-  };
-};
+export const toListQuery = (search: ListSearch): ListWanted => wantedOfList(valuationList, search);

@@ -2,8 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { EmptyState } from '../../../components/states/empty-state.tsx';
 import { Sheet } from '../../../components/sheet.tsx';
-import type { ValuationListUrlState } from './list-search.ts';
-import type { ListSearch } from './read-list-search.ts';
+import type { ValuationListUrlState, ListSearch } from './list-search.ts';
 
 const useEmptyViewText = ({ scope, archived }: ListSearch): string => {
   const { t } = useLingui();

@@ -1,10 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import type { SharedViewTab } from '../../../components/views/view-tabs.tsx';
+import type { ListSearch } from './list-search.ts';
 import type { ListTotals } from './list-types.ts';
-import type { ListSearch } from './read-list-search.ts';
 
 /** The predefined views of the list; those of shared and archived valuations are only shown when there are any. */
-export const useListTabs = (totals: ListTotals | undefined, search: ListSearch): SharedViewTab[] => {
+export const useListTabs = (
+  totals: ListTotals | undefined,
+  search: ListSearch,
+): SharedViewTab[] => {
   const { t } = useLingui();
   const isShared = search.scope === 'shared';
   const isArchived = search.archived === true;

@@ -18,7 +18,11 @@ import { CreateValuationDialog } from './create/create-valuation-dialog.tsx';
 import { ExportMenu } from '../../../components/export/export-menu.tsx';
 import { type ExportList, useListExport } from './export/use-list-export.ts';
 import { ListResults } from '../../../components/list/list-results.tsx';
-import { type ValuationListUrlState, useValuationListUrlState, toListQuery } from './list-search.ts';
+import {
+  type ValuationListUrlState,
+  useValuationListUrlState,
+  toListQuery,
+} from './list-search.ts';
 import { ListSentence } from './list-sentence.tsx';
 import {
   type TablePreferences,
@@ -106,7 +110,6 @@ interface ChoicesProps {
 
 /** The filters, and the choice of the layout. */
 const Choices = ({ state: { address, totals }, settings }: ChoicesProps) => {
-  const { t } = useLingui();
   const isWide = useListFits();
   return (
     <>
@@ -115,17 +118,7 @@ const Choices = ({ state: { address, totals }, settings }: ChoicesProps) => {
         tabs={useListTabs(totals, address.search)}
         verbs={useValuationViews()}
       />
-      <FilterBar
-        address={address}
-        searchField={{ label: t`Buscar por empresa o NIF`, placeholder: t`Empresa o NIF` }}
-        filters={useListFilters(address.search)}
-        isWide={isWide}
-        orders={[
-          { sort: 'updatedAt', direction: 'desc', label: t`Las últimas cambiadas primero` },
-          { sort: 'equityCentral', direction: 'desc', label: t`Las de más valor primero` },
-          { sort: 'companyName', direction: 'asc', label: t`Por nombre de empresa` },
-        ]}
-      >
+      <FilterBar address={address} {...useListFilters(address.search)} isWide={isWide}>
         {isWide && <TableSettings {...settings} />}
       </FilterBar>
     </>

@@ -1,13 +1,15 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
+import type { WantedOf } from '@valia/domain/lists/declare-list.ts';
 import { isStillInView } from '@valia/domain/valuation-lists/is-still-in-view.ts';
+import type { valuationList } from '@valia/domain/valuations/valuation-list.ts';
 import type { ValuationSummary } from '@valia/domain/valuations/valuation-schemas.ts';
-import { type RouterInputs, type RouterOutputs, trpc } from '../../../lib/trpc.ts';
+import { type RouterOutputs, trpc } from '../../../lib/trpc.ts';
 import { refreshPages, rereadPages, rewritePages } from '../../../lib/pages-cache.ts';
 
 type ListRow = RouterOutputs['valuations']['list']['items'][number];
 /** The query input of a page, without its cursor and limit. */
-export type ListWanted = Omit<NonNullable<RouterInputs['valuations']['list']>, 'cursor' | 'limit'>;
+export type ListWanted = WantedOf<typeof valuationList>;
 
 export const valuationListKey = () => getQueryKey(trpc.valuations.list);
 

@@ -4,25 +4,21 @@ import { userProfiles } from '@valia/db/schema/identity/profiles.ts';
 import { users } from '@valia/db/schema/identity/users.ts';
 import { issueReports } from '@valia/db/schema/workspace/issue-reports.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
+import { issueReportList } from '@valia/domain/issue-reports/issue-report-list.ts';
 import {
   type IssueReportItem,
   issueReportPageSchema,
   listIssueReportsInput,
-  type ListIssueReportsInput,
 } from '@valia/domain/issue-reports/issue-report-schemas.ts';
 import { fullName } from '@valia/domain/text/full-name.ts';
 import { eq, sql } from 'drizzle-orm';
 import { alias, type QueryBuilder } from 'drizzle-orm/pg-core';
-import { keyset } from '../lists/keyset.ts';
-import { cutPage, filterBy, preparedListRead, type ListShape } from '../lists/prepared-list-read.ts';
+import { noPlace } from '../lists/keyset.ts';
+import { listParts } from '../lists/list-parts.ts';
+import { cutPage, preparedListRead, type ListShape } from '../lists/prepared-list-read.ts';
 import { read } from '../verbs/verb.ts';
 
 const answerers = alias(userProfiles, 'answerers');
-
-const issueReportKeyset = keyset(
-  { time: { column: issueReports.createdAt, kind: 'instant' } },
-  { column: issueReports.id, kind: 'uuid' },
-);
 
 const select = (builder: QueryBuilder, place: ListShape['place']) =>
   builder
@@ -75,22 +71,22 @@ const toItem = (row: Row): IssueReportItem => ({
 });
 
 const issueReportQuery = preparedRead((builder) =>
-  select(builder, issueReportKeyset.place('time')).where(
-    eq(issueReports.id, sql.placeholder('id')),
-  ),
+  select(builder, noPlace).where(eq(issueReports.id, sql.placeholder('id'))),
 );
 
-type Asked = Pick<ListIssueReportsInput, 'status' | 'issueType' | 'severity'>;
-
-export const issueReportList = preparedListRead({
-  keyset: issueReportKeyset,
-  filters: {
-    status: filterBy<Asked, 'status'>('status', (value) => eq(issueReports.status, value)),
-    issueType: filterBy<Asked, 'issueType'>('issueType', (value) =>
-      eq(issueReports.issueType, value),
-    ),
-    severity: filterBy<Asked, 'severity'>('severity', (value) => eq(issueReports.severity, value)),
+const parts = listParts(issueReportList, {
+  columns: {
+    status: issueReports.status,
+    issueType: issueReports.issueType,
+    severity: issueReports.severity,
+    time: issueReports.createdAt,
   },
+  own: {},
+  tie: { column: issueReports.id, kind: 'uuid' },
+});
+
+export const issueReportRows = preparedListRead({
+  ...parts,
   select: (builder, { place, where, orderBy, limit }) =>
     select(builder, place)
       .where(where)
@@ -107,7 +103,7 @@ export const listIssueReports = read({
   sample: () => ({}),
   run: async ({ ctx, input: { cursor, limit, ...asked } }) => {
     const page = { sort: 'time', direction: 'desc', cursor, limit } as const;
-    const { rows, nextCursor } = cutPage(await issueReportList.rows(ctx.db, asked, page), page);
+    const { rows, nextCursor } = cutPage(await issueReportRows.rows(ctx.db, asked, page), page);
     return { items: rows.map(toItem), nextCursor };
   },
 });

@@ -1,5 +1,8 @@
+import { valuationList } from '@valia/domain/valuations/valuation-list.ts';
 import { expect, test } from 'vitest';
-import { readListSearch } from './read-list-search.ts';
+import { listAddress } from '../../../components/filters/list-address.ts';
+
+const { read: readListSearch } = listAddress(valuationList);
 
 test('what the address may ask for is kept', () => {
   const asked = {

@@ -1,82 +1,58 @@
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { AdministratedRequest } from '@valia/domain/collaborations/request-administration-schemas.ts';
+import { administratedRequests } from '@valia/domain/collaborations/request-list.ts';
 import { requestResult } from '@valia/domain/collaborations/request-outcome.ts';
 import { requestTerms } from '@valia/i18n/terms/request-terms.ts';
+import type { ListWords } from '../../../components/list/list-words.ts';
+import { useListColumns } from '../../../components/list/use-list-columns.ts';
 import { TimeLeft } from '../../../components/states/time-left.tsx';
 import { TonePill } from '../../../components/states/tone-pill.tsx';
 import { NameCell } from '../../../components/table/name-cell.tsx';
-import type { TableColumn } from '../../../components/table/table-column.ts';
-import { textColumn } from '../../../components/table/text-column.ts';
-import { useMoment } from '../../../lib/use-moment.ts';
 import { row, stack, text } from '../../../components/style/class-names.ts';
 
 const looks = { status: row({ inline: true, gap: [2, 8], align: 'center', wrap: true, padY: 4 }) };
 
-type Column = TableColumn<AdministratedRequest, AdministratedRequest>;
-
-/** The columns that only exist in an export. */
-const useExportedColumns = (): Column[] => {
-  const { t } = useLingui();
-  return [
-    {
-      id: 'company',
-      name: t`Despacho`,
-      exported: ({ senderCompany }) => ({ text: senderCompany ?? '' }),
+/** What requests are called, asked and shown as; of those between advisers not the company. */
+export const collaborationWords: ListWords<typeof administratedRequests, AdministratedRequest> = {
+  search: { label: msg`Buscar por empresa o asesor`, placeholder: msg`Empresa o asesor` },
+  views: { '': msg`Por responder`, firm: msg`A la firma`, advisers: msg`Entre asesores` },
+  filters: {
+    type: { name: msg`Tipo`, choices: requestTerms.types },
+    status: { name: msg`Estado`, choices: requestTerms.statuses },
+  },
+  columns: {
+    request: {
+      name: msg`Solicitud`,
+      value: ({ companyName }) => companyName,
+      cell: (row) => <Request row={row} />,
+      card: 'title',
     },
-    {
-      id: 'target',
-      name: t`Para`,
-      exported: ({ targetName }) => ({ text: targetName ?? t`La firma` }),
+    sender: {
+      name: msg`De`,
+      value: ({ senderName }) => senderName,
+      cell: (row) => <Sender row={row} />,
+      card: 'about',
     },
-  ];
+    type: { width: '10em', card: 'about' },
+    status: { width: '10em', cell: (row) => <Status row={row} />, card: 'line' },
+    created: {
+      name: msg`Recibida`,
+      width: '8em',
+      value: ({ createdAt }) => createdAt,
+      card: 'about',
+    },
+    company: { name: msg`Despacho`, value: ({ senderCompany }) => senderCompany, only: 'file' },
+    target: { name: msg`Para`, only: 'file' },
+  },
 };
 
-/** The columns of the list; for requests between advisers, the company is not shown. */
-export const useCollaborationColumns = (): Column[] => {
-  const { t, i18n } = useLingui();
-  const moment = useMoment();
-  return [
-    {
-      id: 'request',
-      name: t`Solicitud`,
-      cell: (row) => <Request row={row} />,
-      card: { place: 'title' },
-      exported: ({ companyName }) => ({ text: companyName ?? '' }),
-    },
-    {
-      id: 'sender',
-      name: t`De`,
-      cell: (row) => <Sender row={row} />,
-      card: { place: 'about', cell: ({ senderName }) => senderName },
-      exported: ({ senderName }) => ({ text: senderName }),
-    },
-    textColumn({
-      id: 'type',
-      name: t`Tipo`,
-      width: '10em',
-      text: ({ type }) => i18n._(requestTerms.types[type]),
-      card: { place: 'about' },
-    }),
-    {
-      id: 'status',
-      name: t`Estado`,
-      width: '10em',
-      cell: (row) => <Status row={row} />,
-      card: { place: 'line' },
-      exported: ({ status }) => ({ text: i18n._(requestTerms.statuses[status]) }),
-    },
-    {
-      id: 'created',
-      name: t`Recibida`,
-      firstSort: 'desc',
-      align: 'end',
-      width: '8em',
-      cell: ({ createdAt }) => moment(createdAt),
-      card: { place: 'about' },
-      exported: ({ createdAt }) => ({ day: createdAt }),
-    },
-    ...useExportedColumns(),
-  ];
+/** To whom it is, where it is not to an adviser. */
+export const useCollaborationColumns = () => {
+  const { t } = useLingui();
+  return useListColumns(administratedRequests, collaborationWords, {
+    target: { value: ({ targetName }) => targetName ?? t`La firma` },
+  });
 };
 
 const Sender = ({ row: { senderName, senderCompany } }: { row: AdministratedRequest }) => (

@@ -1,0 +1,1 @@
+export const specialties = ['mergers', 'valuations', 'due-diligence', 'restructuring'] as const;

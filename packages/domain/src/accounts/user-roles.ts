@@ -1,0 +1,2 @@
+export const roles = ['admin', 'advisor', 'superadmin', 'user'] as const;
+export type Role = (typeof roles)[number];
