@@ -21,12 +21,8 @@ describe('6. roles and permissions', () => {
       share-own-valuations         | -          | yes  | yes     | yes   | yes        | yes
       issue-own-reports            | -          | yes  | yes     | yes   | yes        | yes
       read-sector-multiples        | -          | yes  | yes     | yes   | yes        | yes
-      work-on-own-leads            | -          | yes  | yes     | yes   | yes        | yes
       refer-to-firm                | -          | yes  | yes     | yes   | yes        | yes
       see-own-commissions          | -          | yes  | yes     | yes   | yes        | yes
-      work-on-own-budgets          | -          | yes  | yes     | yes   | yes        | yes
-      work-on-own-comparables      | -          | yes  | yes     | yes   | yes        | yes
-      calculate-fees               | -          | yes  | yes     | yes   | yes        | yes
       secure-own-account           | -          | yes  | yes     | yes   | yes        | yes
       read-own-alerts              | -          | yes  | yes     | yes   | yes        | yes
       report-issues                | -          | yes  | yes     | yes   | yes        | yes
@@ -34,13 +30,17 @@ describe('6. roles and permissions', () => {
       belong-to-organization       | -          | yes  | yes     | yes   | yes        | yes
       invite-into-own-organization | -          | yes  | yes     | yes   | yes        | yes
       accept-invitation            | -          | yes  | yes     | yes   | yes        | yes
-      use-templates                | -          | yes  | yes     | yes   | yes        | yes
       edit-adviser-profile         | -          | -    | yes     | -     | -          | -
       collaborate-with-advisers    | -          | -    | yes     | -     | -          | -
       enter-administration         | -          | -    | -       | yes   | yes        | yes
       settle-commissions           | -          | -    | -       | yes   | yes        | yes
-      publish-templates            | -          | -    | -       | yes   | yes        | yes
-      change-global-administrators | -          | -    | -       | -     | -          | yes"
+      change-global-administrators | -          | -    | -       | -     | -          | yes
+      work-on-own-budgets          | -          | yes  | yes     | yes   | yes        | yes
+      work-on-own-comparables      | -          | yes  | yes     | yes   | yes        | yes
+      calculate-fees               | -          | yes  | yes     | yes   | yes        | yes
+      work-on-own-leads            | -          | yes  | yes     | yes   | yes        | yes
+      use-templates                | -          | yes  | yes     | yes   | yes        | yes
+      publish-templates            | -          | -    | -       | yes   | yes        | yes"
     `);
   });
 

@@ -120,7 +120,7 @@ export const screens = {
   '/login': {
     entry: 'guest',
     file: 'auth/sign-in/login-screen',
-    alone: 'app/guest/login-alone',
+    alone: 'app/guest/standalone-login',
     catalogs: ['guest'],
     search: 'next',
   },
