@@ -32,7 +32,10 @@ export type Outcome =
   | { kind: 'label'; what: 'title' | 'head' | 'name' | 'code' | 'note' }
   | { kind: 'set-aside'; reason: SetAsideReason }
   | { kind: 'asked'; question: string }
-  | { kind: 'refused'; fault: FigureReadError | 'not-a-figure' | 'after-closing' | 'lost-digits' };
+  | {
+      kind: 'refused';
+      fault: FigureReadError | 'not-a-figure' | 'after-closing' | 'lost-digits' | 'journal';
+    };
 
 export interface CellOutcome extends CellAddress {
   outcome: Outcome;

@@ -145,6 +145,41 @@ describe('trial balances of one to eight columns', () => {
     expect(intake.intake.checks.filter(({ holds }) => !holds)).toEqual([]);
   });
 
+  it.each([
+    [
+      'journal',
+      'Libro diario 2025\nFecha\tAsiento\tCuenta\tConcepto\tDebe\tHaber\n01/01/2025\t1\t57200001\tApertura\t50.000,00\t\n01/01/2025\t1\t10000000\tApertura\t\t50.000,00\n15/02/2025\t2\t60000000\tCompra\t12.000,00\t\n15/02/2025\t2\t40000001\tCompra\t\t12.000,00',
+      [3, 5],
+    ],
+    [
+      'ledger of one account',
+      'Libro mayor\nFecha\tConcepto\tDebe\tHaber\tSaldo\n15/02/2025\tCompra\t12.000,00\t\t12.000,00\n20/06/2025\tCompra\t8.000,00\t\t20.000,00\n20/09/2025\tDevolución\t\t1.000,00\t19.000,00',
+      [3, 3],
+    ],
+  ] as const)('refuses the entries of a %s, which asks nothing', (_, text, [row, column]) => {
+    const intake = readIntake(text);
+    expect(intake.intake.figures).toEqual([]);
+    expect(intake.asked).toEqual([]);
+    expect(intake.outcomeAt(row, column)).toEqual({ kind: 'refused', fault: 'journal' });
+  });
+
+  it('checks the months beside a total, added or cumulative', () => {
+    const heads = ['ene', 'feb', 'mar', 'abr'].map((month) => `${month} 2025`).join('\t');
+    const ledger = (sales: string, purchases: string) =>
+      `Cuenta\tTítulo\t${heads}\tTotal 2025\n70000000\tVentas\t${sales}\n60000000\tCompras\t${purchases}`;
+    const added = readIntake(
+      ledger('-10.000\t-10.500\t-10.000\t-10.000\t-40.500', '5.000\t5.000\t5.000\t5.000\t21.000'),
+    );
+    expect(added.places(2025)).toEqual({ revenue: 40_500, supplies: 21_000 });
+    expect(added.intake.checks).toMatchObject([
+      { identity: 'months', subject: 'Compras', expected: 21_000, found: 20_000, holds: false },
+    ]);
+    const cumulative = readIntake(
+      ledger('-10.000\t-20.500\t-30.000\t-40.500\t-40.500', '5.000\t9.000\t15.000\t21.000\t21.000'),
+    );
+    expect(cumulative.intake.checks).toMatchObject([{ identity: 'months', holds: true }]);
+  });
+
   it('still adds up with a row that somebody leaves out', () => {
     const text =
       'Cuenta\tTítulo\tSaldo deudor 2025\tSaldo acreedor 2025\n100\tCapital social\t\t60.000,00\n555\tPartidas pendientes\t3.000,00\n572\tBancos\t77.000,00\n600\tCompras\t400.000,00\n700\tVentas\t\t420.000,00';

@@ -44,7 +44,9 @@ const headTextOfColumn = (block: SheetBlock, column: number): string => {
   return headCellsOf(block, column)
     .map((cell) => {
       const isSerial = serials.some(({ cells }) => cells.includes(cell));
-      return isSerial && typeof cell.raw === 'number' ? dateTextOfSerial(cell.raw) : headerText(cell);
+      return isSerial && typeof cell.raw === 'number'
+        ? dateTextOfSerial(cell.raw)
+        : headerText(cell);
     })
     .join(' ');
 };
@@ -166,7 +168,11 @@ export const columnsOfBlock = (block: SheetBlock): BlockColumns => {
 };
 
 /** Years mentioned above the table, in its sheet's name or in its file's name, in this order. */
-export const yearsAboveTable = (block: SheetBlock, sheetName: string, fileName: string): number[] => {
+export const yearsAboveTable = (
+  block: SheetBlock,
+  sheetName: string,
+  fileName: string,
+): number[] => {
   const places = [
     block.titles.flatMap(({ cells }) => cells.map(headerText)),
     [sheetName],

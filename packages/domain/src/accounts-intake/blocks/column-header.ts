@@ -159,6 +159,9 @@ const backOf = (key: string): number | null => {
   return null;
 };
 
+const totalHeader =
+  /^(?:total|suma)(?: (?:anual|ano|ejercicio|any|exercici|year))?(?: (?:19|20)\d{2})?$/u;
+
 export const parseColumnHeader = (text: string): ColumnHeader => {
   const key = plainKey(text);
   const years = yearsIn(text);
@@ -174,7 +177,7 @@ export const parseColumnHeader = (text: string): ColumnHeader => {
     scope: first(scopes, key),
     role: first(roles, key),
     month: datesIn(text).length > 0 ? null : month,
-    isTotal: /^(?:total|suma)(?: (?:anual|ano|ejercicio|any|exercici|year))?$/u.test(key),
+    isTotal: totalHeader.test(key),
   };
 };
 

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { findFiledLine, filedLines, isPartOf, isResultKey } from './filed-lines.ts';
-import { findChartAccount, chartAccounts, isOutsideGroup, placesByCodePrefix } from './pgc-chart.ts';
+import {
+  findChartAccount,
+  chartAccounts,
+  isOutsideGroup,
+  placesByCodePrefix,
+} from './pgc-chart.ts';
 import { isReviewPlace, sideOfPlace } from './pgc-places.ts';
 
 describe('the chart of accounts', () => {

@@ -60,7 +60,8 @@ export const decideAccountSigns = (
   const isWhole = isComplete && rows.some(({ target }) => target.statement !== 'income');
   const balanced = likely.filter(
     (signs) =>
-      isWhole && Math.abs(rows.reduce((sum, row) => sum + toDebitBalance(row, signs), 0)) <= tolerance,
+      isWhole &&
+      Math.abs(rows.reduce((sum, row) => sum + toDebitBalance(row, signs), 0)) <= tolerance,
   );
   const whole = likely.filter((signs) => agreement(rows, signs) === 1);
   const left =
@@ -68,7 +69,8 @@ export const decideAccountSigns = (
   const [first] = left;
   const by = balanced.length > 0 ? 'arithmetic' : 'decisive';
   const isSame = (signs: AccountSigns) =>
-    first !== undefined && rows.every((row) => toDebitBalance(row, signs) === toDebitBalance(row, first));
+    first !== undefined &&
+    rows.every((row) => toDebitBalance(row, signs) === toDebitBalance(row, first));
   if (first !== undefined && left.every(isSame)) return { signs: first, options: left, by };
   return { signs: null, options: left.length > 0 ? left : accountSigns.slice(0, 3), by };
 };

@@ -1,5 +1,9 @@
 import type { Evidence } from '../accounts-intake.ts';
-import { figureReadings, decimalSeparatorOf, type DecimalSeparator } from '../figures/figure-value.ts';
+import {
+  figureReadings,
+  decimalSeparatorOf,
+  type DecimalSeparator,
+} from '../figures/figure-value.ts';
 import type { WrittenFigure } from '../figures/read-cell.ts';
 
 export interface NotationInput {
@@ -41,11 +45,17 @@ export const decideNotation = (input: NotationInput): NotationDecision => {
   const readings = input.figures.flatMap(({ digits }) =>
     digits === null ? [] : [figureReadings(digits)],
   );
-  const decisive = readings.filter(({ evidence }) => evidence === 'decisive').map(decimalSeparatorOf);
+  const decisive = readings
+    .filter(({ evidence }) => evidence === 'decisive')
+    .map(decimalSeparatorOf);
   const open = input.figures.filter(
     ({ digits }) => digits !== null && figureReadings(digits).evidence === 'open',
   );
-  const decided = (mark: DecimalSeparator, by: Evidence['class'], count: number): NotationDecision => ({
+  const decided = (
+    mark: DecimalSeparator,
+    by: Evidence['class'],
+    count: number,
+  ): NotationDecision => ({
     mark,
     isAsked: false,
     evidence: [{ class: by, seen: seenMark(mark), count }],

@@ -13,7 +13,11 @@ export interface IncomeRow {
 }
 
 /** The amount that a printed value adds to the result. */
-export const resultContribution = (target: RowTarget, value: number, signs: IncomeSigns): number => {
+export const resultContribution = (
+  target: RowTarget,
+  value: number,
+  signs: IncomeSigns,
+): number => {
   if (signs === 'costs-negative') return value;
   if (target.goesEitherWay) return signs === 'all-as-costs' ? -value : value;
   return target.natural === 'debit' ? -value : value;

@@ -1,6 +1,11 @@
 import type { BlockColumns, FigureColumn } from '../blocks/block-columns.ts';
 import type { SheetBlock } from '../blocks/sheet-block.ts';
-import { figureReadings, figureValue, decimalSeparatorOf, type DecimalSeparator } from '../figures/figure-value.ts';
+import {
+  figureReadings,
+  figureValue,
+  decimalSeparatorOf,
+  type DecimalSeparator,
+} from '../figures/figure-value.ts';
 import { readCell } from '../figures/read-cell.ts';
 
 type Row = ReadonlyMap<number, number>;

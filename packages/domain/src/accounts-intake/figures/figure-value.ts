@@ -30,12 +30,16 @@ export const figureReadings = (digits: string): FigureReadings => {
   return { comma, point, evidence: comma === point ? 'none' : 'open' };
 };
 
-export const decimalSeparatorOf = ({ comma }: FigureReadings): DecimalSeparator => (comma === null ? '.' : ',');
+export const decimalSeparatorOf = ({ comma }: FigureReadings): DecimalSeparator =>
+  comma === null ? '.' : ',';
 
 /**
  * The value with its sign and its own unit; null when the block's marks are unknown and the figure has two readings.
  */
-export const figureValue = (figure: WrittenFigure, mark: DecimalSeparator | null): number | null => {
+export const figureValue = (
+  figure: WrittenFigure,
+  mark: DecimalSeparator | null,
+): number | null => {
   const sign = figure.isNegative ? -1 : 1;
   if (figure.digits === null)
     return figure.stored === 0 ? 0 : sign * figure.stored * figure.multiple;

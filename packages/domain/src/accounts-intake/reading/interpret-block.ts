@@ -18,6 +18,7 @@ import {
 import type { DecimalSeparator } from '../figures/figure-value.ts';
 import { settleRoles } from '../rows/settle-roles.ts';
 import type { ValuedRow } from '../rows/row-tree.ts';
+import { monthChecks } from './month-checks.ts';
 import { decideBlockSigns, debitOfRow, type BlockSigns } from './block-signs.ts';
 import type { BlockStructure } from './block-structure.ts';
 
@@ -106,6 +107,7 @@ export const interpretBlock = (
     ...parts.map(({ check }) => check),
     ...resultChecks(structure, rows, debits, tolerance),
     ...balanceChecks(structure, whole, signs.isAccounts),
+    ...monthChecks(structure, rows, tolerance, mark),
   ];
   return {
     ...whole,

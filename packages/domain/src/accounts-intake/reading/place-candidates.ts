@@ -1,4 +1,9 @@
-import { isReviewPlace, sideOfPlace, type PgcPlace, type BalanceSide } from '../chart/pgc-places.ts';
+import {
+  isReviewPlace,
+  sideOfPlace,
+  type PgcPlace,
+  type BalanceSide,
+} from '../chart/pgc-places.ts';
 import { placesByCodePrefix } from '../chart/pgc-chart.ts';
 import type { ValuedRow } from '../rows/row-tree.ts';
 import type { QuestionOption } from '../accounts-intake.ts';

@@ -12,6 +12,7 @@ import { notationOfBlock, unitOfBlock } from './block-decisions.ts';
 import { structureOfBlock, type BlockContext, type BlockStructure } from './block-structure.ts';
 import type { SheetBlock } from '../blocks/sheet-block.ts';
 import { interpretBlock, type Interpretation, type InterpretedRow } from './interpret-block.ts';
+import { isJournal, readJournal } from './read-journal.ts';
 import { readRow } from './read-row.ts';
 
 const label = (what: Extract<Outcome, { kind: 'label' }>['what']): Outcome => ({
@@ -98,6 +99,7 @@ const largestOf = (rows: readonly InterpretedRow[]): BlockReading['largest'] => 
 
 /** Reads a table of accounts as a whole: its decisions, its figures, its questions and its checks. */
 export const readAccountsBlock = (block: SheetBlock, context: BlockContext): BlockReading => {
+  if (isJournal(block)) return readJournal(block, context.index);
   const structure = structureOfBlock(block, context);
   const notation = notationOfBlock(structure);
   const unit = unitOfBlock(structure);

@@ -1,6 +1,11 @@
 import { isPartOf, statementOfKey, type FiledLine, type Statement } from '../chart/filed-lines.ts';
 import type { PgcPlace } from '../chart/pgc-places.ts';
-import { findAccountsByName, similarLines, findBestSimilarLine, findLinesByName } from './line-names.ts';
+import {
+  findAccountsByName,
+  similarLines,
+  findBestSimilarLine,
+  findLinesByName,
+} from './line-names.ts';
 import { targetOfAccount, targetOfLine, type RowTarget } from './row-target.ts';
 
 /**

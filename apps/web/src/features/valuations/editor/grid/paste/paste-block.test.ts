@@ -89,9 +89,15 @@ describe('names and heads of a block', () => {
     'NA\t900\t800',
   ])('a row of amounts keeps its first one, whatever its sign: %s', (text) => {
     const whole = { names: null, years: null };
-    expect(splitHeaders(parsePastedCells(text), years)).toEqual({ cells: parsePastedCells(text), ...whole });
+    expect(splitHeaders(parsePastedCells(text), years)).toEqual({
+      cells: parsePastedCells(text),
+      ...whole,
+    });
     const twice = `${text}\n${text}`;
-    expect(splitHeaders(parsePastedCells(twice), years)).toEqual({ cells: parsePastedCells(twice), ...whole });
+    expect(splitHeaders(parsePastedCells(twice), years)).toEqual({
+      cells: parsePastedCells(twice),
+      ...whole,
+    });
   });
 
   it('a name with a number stays a name among names, or beneath heads', () => {

@@ -134,7 +134,8 @@ const areNames = (rows: PastedCells, corner: string | null): boolean => {
   if (words > 0 && words * 2 >= names.length) return true;
   const signsBeside = signsIn(filled.map((row) => row.slice(1)));
   if (short.some((name) => signsBeside.has(signsOf(name)))) return false;
-  const isCorner = corner !== null && parseFigureCell(corner) === null && yearOfHeader(corner) === null;
+  const isCorner =
+    corner !== null && parseFigureCell(corner) === null && yearOfHeader(corner) === null;
   return tellApart(short) || (isCorner && names.some(Boolean));
 };
 

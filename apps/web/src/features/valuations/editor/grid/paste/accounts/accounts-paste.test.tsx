@@ -141,6 +141,16 @@ describe('accounts pasted into the grid', () => {
     await waitFor(() => expect(lines().at(-1)).toMatchObject({ revenue: 500_000 }));
   });
 
+  it('says of a journal what to ask for, and takes nothing of it', async () => {
+    await pasteInto(
+      'Libro diario\nFecha\tCuenta\tConcepto\tDebe\tHaber\n01/02/2025\t60000000\tCompra\t12.000,00\t\n01/02/2025\t40000001\tCompra\t\t12.000,00\n03/02/2025\t70000000\tVenta\t\t9.000,00\n03/02/2025\t43000001\tVenta\t9.000,00\t',
+    );
+    const { dialog, take } = await openPreview();
+    expect(dialog.textContent).toContain('son apuntes de un libro diario o mayor');
+    expect(dialog.textContent).toContain('Ningún ejercicio leído está en esta valoración.');
+    expect(take.hasAttribute('disabled')).toBe(true);
+  });
+
   it('leaves a block that holds no accounts to the cells', async () => {
     const { lines, save } = await pasteInto('Unidades 2025\t120.500\nPedidos 2025\t98.000');
     save();

@@ -18,6 +18,7 @@ export const useOutcomeTexts = () => {
     malformed: t`sus puntos y comas no forman una cifra.`,
     'not-a-figure': t`no es una cifra.`,
     'after-closing': t`las cuentas 6 y 7 están a cero: pide el balance anterior a la regularización.`,
+    journal: t`son apuntes de un libro diario o mayor. Pide el balance de sumas y saldos.`,
     'lost-digits': t`la cuenta ha perdido cifras. Exporta la columna como texto.`,
   };
   const reasons: Readonly<Record<Reason, string>> = {

@@ -118,6 +118,9 @@ export const isOfAccounts = ({ outcomes, questions, figures }: AccountsIntake): 
     rows.set(row, (rows.get(row) ?? false) || isKnown);
   }
   const known = [...rows.values()].filter(Boolean).length;
+  // The cells of the grid are no place for a journal either: the preview says what to ask for.
+  if (outcomes.some(({ outcome }) => outcome.kind === 'refused' && outcome.fault === 'journal'))
+    return true;
   const isRead = figures.length > 0 || questions.some(({ kind }) => kind !== 'row');
   return rows.size > 1 && isRead && known > 0 && known * 2 >= rows.size;
 };
