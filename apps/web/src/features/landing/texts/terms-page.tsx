@@ -1,8 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Firm } from '@valia/domain/accounts/account-schemas.ts';
 import { termsVersion } from '@valia/domain/accounts/terms-version.ts';
-import { termsClauses } from './terms-clauses.ts';
 import { TextPage } from './text-page.tsx';
+
+const texts = import.meta.glob<string>('./*/terms.md', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
 
 export const TermsPage = ({ firm }: { firm: Firm }) => {
   const { t } = useLingui();
@@ -12,7 +17,7 @@ export const TermsPage = ({ firm }: { firm: Firm }) => {
       title={t`Términos y condiciones`}
       version={termsVersion}
       firm={firm}
-      clauses={termsClauses}
+      texts={texts}
     />
   );
 };

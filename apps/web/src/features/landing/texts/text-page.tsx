@@ -1,17 +1,12 @@
-import type { MessageDescriptor } from '@lingui/core';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import type { Firm } from '@valia/domain/accounts/account-schemas.ts';
 import type { PublicPage as PublicPageName } from '@valia/domain/paths/public-page-path.ts';
 import { formatDate } from '@valia/i18n/format.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { PublicPage } from '../frame/public-page.tsx';
 import { FirmDetails } from './firm-details.tsx';
+import { legalClauses } from './legal-clauses.ts';
 import styles from './text-page.module.css';
-
-export interface TextClause {
-  title: MessageDescriptor;
-  paragraphs: readonly MessageDescriptor[];
-}
 
 interface TextPageProps {
   page: PublicPageName;
@@ -19,13 +14,15 @@ interface TextPageProps {
   /** The date from which this text is in force. */
   version: string;
   firm: Firm;
-  clauses: readonly TextClause[];
+  /** The texts by their file names: each language has a file named after the page. */
+  texts: Readonly<Record<string, string>>;
 }
 
 /** A page of text: the operator of the platform, and the clauses. */
-export const TextPage = ({ page, title, version, firm, clauses }: TextPageProps) => {
-  const { i18n } = useLingui();
-  const date = formatDate(version, useLanguage(), 'long');
+export const TextPage = ({ page, title, version, firm, texts }: TextPageProps) => {
+  const language = useLanguage();
+  const date = formatDate(version, language, 'long');
+  const clauses = legalClauses(texts[`./${language}${page}.md`] ?? '');
   return (
     <PublicPage page={page}>
       <div className={styles.main}>
@@ -44,11 +41,11 @@ export const TextPage = ({ page, title, version, firm, clauses }: TextPageProps)
           <FirmDetails firm={firm} />
         </section>
         {clauses.map(({ title: heading, paragraphs }) => (
-          <section key={heading.id} className={styles.clause}>
-            <h2 className={styles.heading}>{i18n._(heading)}</h2>
+          <section key={heading} className={styles.clause}>
+            <h2 className={styles.heading}>{heading}</h2>
             <div className={styles.text}>
               {paragraphs.map((paragraph) => (
-                <p key={paragraph.id}>{i18n._(paragraph)}</p>
+                <p key={paragraph}>{paragraph}</p>
               ))}
             </div>
           </section>
