@@ -1,9 +1,11 @@
+import { signUpInput } from '@valia/domain/accounts/account-schemas.ts';
 import { budgetLines, budgetSections } from '@valia/domain/budgets/budget-document.ts';
 import { requestOutcomes } from '@valia/domain/collaborations/request-outcome.ts';
 import { requestTypes } from '@valia/domain/collaborations/request-status.ts';
 import { leadKinds, leadSources } from '@valia/domain/leads/lead-list.ts';
 import { leadReasons, leadTimings } from '@valia/domain/leads/lead-schemas.ts';
 import { openLeadStages } from '@valia/domain/leads/lead-stage.ts';
+import { directoryProfileSchema } from '@valia/domain/directory/directory-schemas.ts';
 import { readContent, type ReadText } from '@valia/domain/reference/read-content.ts';
 import { valuationStatuses } from '@valia/domain/valuations/valuation-status.ts';
 import { valuationTypes } from '@valia/domain/valuations/valuation-type.ts';
@@ -89,6 +91,20 @@ export type DemoLead = z.output<typeof leadSchema>;
 const person = z.enum(['marta', 'jordi', 'rosa', 'nuria', 'vicent', 'laia']);
 export type DemoPerson = z.output<typeof person>;
 
+const colleague = z.strictObject({
+  label: z.string(),
+  role: z.literal('advisor'),
+  seed: z.null(),
+  signUp: signUpInput,
+});
+
+/** More invented advisers, and the profiles of the directory. The start prints no passwords of these advisers. */
+const directorySchema = z.strictObject({
+  colleagues: z.strictObject({ nuria: colleague, vicent: colleague, laia: colleague }),
+  /** Laia has the initial profile: the directory shows only her name and company. */
+  profiles: z.partialRecord(person, directoryProfileSchema),
+});
+
 /** Half a year of requests. Every status and outcome occurs, for requests that Marta sent and received. */
 const requestSchema = z.strictObject({
   type: z.enum(requestTypes),
@@ -153,6 +169,7 @@ const budgetRow = z.strictObject({
 /** The invented companies and people of the demo, from `demo/` of the reference folder. */
 export const readDemo = (read: ReadText) => ({
   companies: readContent(read, 'demo/companies.json', companiesSchema),
+  directory: readContent(read, 'demo/directory.json', directorySchema),
   leads: readContent(read, 'demo/leads.json', z.array(leadSchema)),
   requests: readContent(read, 'demo/requests.json', z.array(requestSchema)),
   deals: readContent(read, 'demo/deals.json', z.array(dealSchema)),

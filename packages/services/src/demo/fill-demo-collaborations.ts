@@ -17,8 +17,7 @@ import {
 import { openVersion } from '../collaborations/versions/open-version.ts';
 import { updateDirectoryProfile } from '../directory/directory-profile.ts';
 import type { Actor, ServiceContext } from '../context/service-context.ts';
-import { demoColleagues, demoProfiles } from './demo-colleagues.ts';
-import type { DemoPerson, DemoRequest } from './demo-content.ts';
+import type { DemoContent, DemoPerson, DemoRequest } from './demo-content.ts';
 import { signUpDemoAccount } from './sign-up-demo-account.ts';
 
 const dayMs = 86_400_000;
@@ -140,16 +139,16 @@ const talk = async (
 export const fillDemoCollaborations = async (
   ctx: ServiceContext,
   known: Record<'marta' | 'jordi' | 'rosa' | 'administrator', Actor>,
-  requests: readonly DemoRequest[],
+  { requests, directory }: Pick<DemoContent, 'requests' | 'directory'>,
 ): Promise<void> => {
   const founding = { ...ctx, now: new Date(ctx.now.getTime() - 150 * dayMs) };
   const people: People = {
     ...known,
-    nuria: await signUpDemoAccount(founding, demoColleagues.nuria),
-    vicent: await signUpDemoAccount(founding, demoColleagues.vicent),
-    laia: await signUpDemoAccount(founding, demoColleagues.laia),
+    nuria: await signUpDemoAccount(founding, directory.colleagues.nuria),
+    vicent: await signUpDemoAccount(founding, directory.colleagues.vicent),
+    laia: await signUpDemoAccount(founding, directory.colleagues.laia),
   };
-  for (const [person, input] of Object.entries(demoProfiles)) {
+  for (const [person, input] of Object.entries(directory.profiles)) {
     const actor = people[person as DemoPerson];
     await updateDirectoryProfile({ ctx: { ...founding, actor }, input });
   }

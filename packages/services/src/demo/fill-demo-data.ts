@@ -110,7 +110,7 @@ export const fillDemoData = (
     await setDemoTariff(founding, administrator);
     await fillDemoCommissions(ctx, people, {
       deals: demo.deals,
-      meanwhile: () => fillDemoCollaborations(ctx, people, demo.requests),
+      meanwhile: () => fillDemoCollaborations(ctx, people, demo),
     });
     await fillDemoFees(ctx, people);
     await fillDemoLeads(ctx, people, demo.leads);
