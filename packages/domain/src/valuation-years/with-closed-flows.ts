@@ -1,7 +1,9 @@
 import type { ValuationDocument } from '../valuations/document/valuation-document.ts';
-import { changeInNetWorkingCapital } from '@valia/valuation/cash-flow/change-in-net-working-capital.ts';
-import { freeCashFlowToFirm } from '@valia/valuation/cash-flow/free-cash-flow-to-firm.ts';
-import { taxOnEbit } from '@valia/valuation/cash-flow/tax-on-ebit.ts';
+import {
+  changeInNetWorkingCapital,
+  freeCashFlowToFirm,
+  taxOnEbit,
+} from '@valia/valuation/cash-flow/cash-flow-formulas.ts';
 import { type Figure, figureId, type Figures } from '@valia/valuation/figure.ts';
 import type { FormulaId } from '@valia/valuation/formulas/formula-expressions.ts';
 import type { FormulaSymbol } from '@valia/valuation/formulas/formula-symbols.ts';

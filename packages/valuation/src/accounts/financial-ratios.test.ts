@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { compoundAnnualGrowthRate } from './value-accounts.ts';
 import { financialRatios, type FinancialRatioName, type RatioInputs } from './financial-ratios.ts';
-import { interestCoverage } from './interest-coverage.ts';
+import { interestCoverage } from '../cost-of-capital/cost-of-capital-formulas.ts';
+import { workingCapitalFromDays } from './working-capital-formulas.ts';
 import { normalisedEbitda } from './value-normalisation.ts';
-import { workingCapitalFromDays } from './working-capital-from-days.ts';
 
 const year: RatioInputs = {
   revenue: 1000,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { taxesWithLosses } from '../testing/taxes-with-losses.ts';
-import { lossesUsed } from './losses-used.ts';
+import { lossesUsed } from './cash-flow-formulas.ts';
 
 test('losses add up and later profits use them before tax is due', () => {
   expect(taxesWithLosses([-100, 60, 80], 0.25, 20)).toEqual([

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { cashCorrectedBeta } from './cash-corrected-beta.ts';
-import { countryRiskPremium } from './country-risk-premium.ts';
-import { costOfDebt } from './cost-of-debt.ts';
-import { currencyConvertedRate } from './currency-converted-rate.ts';
+import {
+  cashCorrectedBeta,
+  countryRiskPremium,
+  costOfDebt,
+  currencyConvertedRate,
+} from './cost-of-capital-formulas.ts';
 import { ratingSpreads, ratingTables } from './rating-spreads.ts';
 import { interpolatedSpread, syntheticRating } from './synthetic-rating.ts';
 

@@ -1,10 +1,12 @@
-import { afterTaxCostOfDebt } from './after-tax-cost-of-debt.ts';
-import { cashCorrectedBeta } from './cash-corrected-beta.ts';
-import { costOfDebt } from './cost-of-debt.ts';
-import { costOfEquity } from './cost-of-equity.ts';
-import { equityWeight } from './equity-weight.ts';
-import { leveredBeta } from './levered-beta.ts';
-import { weightedAverageCostOfCapital } from './weighted-average-cost-of-capital.ts';
+import {
+  afterTaxCostOfDebt,
+  cashCorrectedBeta,
+  costOfDebt,
+  costOfEquity,
+  equityWeight,
+  leveredBeta,
+  weightedAverageCostOfCapital,
+} from './cost-of-capital-formulas.ts';
 import { figureId, type FigureUnit } from '../figure.ts';
 import { optionalInput, requiredInput } from '../trace/document-inputs.ts';
 import type { InputLimit } from '../trace/input-limit.ts';

@@ -1,7 +1,7 @@
-import { interestCoverage } from '../accounts/interest-coverage.ts';
+import { interestCoverage } from './cost-of-capital-formulas.ts';
 import { bestSpread, interpolatedSpread, syntheticRating } from './synthetic-rating.ts';
 import { figureId } from '../figure.ts';
-import { leaseAdjustedCoverage } from '../leases/lease-adjusted-coverage.ts';
+import { leaseAdjustedCoverage } from '../leases/lease-formulas.ts';
 import { optionalInput, requiredInput } from '../trace/document-inputs.ts';
 import type { Derivation, Trace, Traced } from '../trace/trace.ts';
 import { leaseFigures, type LeaseFigures } from '../leases/value-leases.ts';

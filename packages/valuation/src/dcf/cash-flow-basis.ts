@@ -1,4 +1,4 @@
-import { flowAtFullTax } from '../cash-flow/flow-at-full-tax.ts';
+import { flowAtFullTax } from '../cash-flow/cash-flow-formulas.ts';
 import type {
   CashFlowBasis,
   TerminalFlowBasis,

@@ -1,9 +1,11 @@
-import { terminalReinvestment } from '../cash-flow/terminal-reinvestment.ts';
+import { terminalReinvestment } from '../cash-flow/cash-flow-formulas.ts';
 import { discountFactor } from '../discounting/discount-factor.ts';
 import { discountFactors, terminalDiscountFactor } from '../discounting/discount-factors.ts';
-import { terminalFreeCashFlow } from '../terminal-value/terminal-free-cash-flow.ts';
-import { terminalValueExitMultiple } from '../terminal-value/terminal-value-exit-multiple.ts';
-import { terminalValueGordon } from '../terminal-value/terminal-value-gordon.ts';
+import {
+  terminalFreeCashFlow,
+  terminalValueExitMultiple,
+  terminalValueGordon,
+} from '../terminal-value/terminal-value-formulas.ts';
 
 export type TerminalValueCase =
   | { method: 'gordon'; terminalGrowth: number }

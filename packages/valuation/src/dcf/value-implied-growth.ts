@@ -1,11 +1,10 @@
-import { flowAtFullTax } from '../cash-flow/flow-at-full-tax.ts';
-import { taxOnEbit } from '../cash-flow/tax-on-ebit.ts';
+import { flowAtFullTax, taxOnEbit } from '../cash-flow/cash-flow-formulas.ts';
 import { figureId } from '../figure.ts';
 import type { ProjectedYear } from '../projection/value-free-cash-flow.ts';
 import type { FlowFigures } from '../projection/value-flows.ts';
 import { hasTaxReliefAtEnd } from '../projection/value-terminal-profit.ts';
 import { impliedGrowthAfterReinvestment } from '../terminal-value/implied-growth-after-reinvestment.ts';
-import { impliedTerminalGrowth } from '../terminal-value/implied-terminal-growth.ts';
+import { impliedTerminalGrowth } from '../terminal-value/terminal-value-formulas.ts';
 import { isWithinLimit, type InputLimit } from '../trace/input-limit.ts';
 import type { Trace, Traced } from '../trace/trace.ts';
 import type { ValuationInputs } from '../valuation-inputs.ts';

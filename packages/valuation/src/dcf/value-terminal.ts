@@ -1,11 +1,12 @@
-import { flowAtFullTax } from '../cash-flow/flow-at-full-tax.ts';
-import { terminalReinvestment } from '../cash-flow/terminal-reinvestment.ts';
+import { flowAtFullTax, terminalReinvestment } from '../cash-flow/cash-flow-formulas.ts';
 import { figureId } from '../figure.ts';
-import { impliedExitMultiple } from '../terminal-value/implied-exit-multiple.ts';
-import { terminalFreeCashFlow } from '../terminal-value/terminal-free-cash-flow.ts';
+import {
+  impliedExitMultiple,
+  terminalFreeCashFlow,
+  terminalValueExitMultiple,
+  terminalValueGordon,
+} from '../terminal-value/terminal-value-formulas.ts';
 import { terminalMethodOf } from '../terminal-value/terminal-method-of.ts';
-import { terminalValueExitMultiple } from '../terminal-value/terminal-value-exit-multiple.ts';
-import { terminalValueGordon } from '../terminal-value/terminal-value-gordon.ts';
 import type { Derivation, Trace, Traced } from '../trace/trace.ts';
 import type { FlowFigures } from '../projection/value-flows.ts';
 import { valueImpliedGrowth } from './value-implied-growth.ts';

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { leaseAdjustedCoverage } from './lease-adjusted-coverage.ts';
-import { presentValueOfAnnuity } from './present-value-of-annuity.ts';
-import { presentValueOfLump } from './present-value-of-lump.ts';
-import { yearsBeyondCommitments } from './years-beyond-commitments.ts';
+import {
+  leaseAdjustedCoverage,
+  presentValueOfAnnuity,
+  presentValueOfLump,
+  yearsBeyondCommitments,
+} from './lease-formulas.ts';
 
 describe('years that a lump stands for', () => {
   test.each([

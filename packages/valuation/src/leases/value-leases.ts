@@ -1,8 +1,10 @@
 import { discountFactor } from '../discounting/discount-factor.ts';
 import { figureId } from '../figure.ts';
-import { presentValueOfAnnuity } from './present-value-of-annuity.ts';
-import { presentValueOfLump } from './present-value-of-lump.ts';
-import { yearsBeyondCommitments } from './years-beyond-commitments.ts';
+import {
+  presentValueOfAnnuity,
+  presentValueOfLump,
+  yearsBeyondCommitments,
+} from './lease-formulas.ts';
 import { optionalInput, requiredInput } from '../trace/document-inputs.ts';
 import type { Trace, Traced } from '../trace/trace.ts';
 import type { LeaseSchedule, OperatingLeases, ValuationInputs } from '../valuation-inputs.ts';

@@ -1,12 +1,16 @@
-import { freeCashFlowToFirm } from '../cash-flow/free-cash-flow-to-firm.ts';
-import { reinvestmentBySalesToCapital } from '../cash-flow/reinvestment-by-sales-to-capital.ts';
-import { taxOnEbit } from '../cash-flow/tax-on-ebit.ts';
-import { terminalReinvestment } from '../cash-flow/terminal-reinvestment.ts';
+import {
+  freeCashFlowToFirm,
+  reinvestmentBySalesToCapital,
+  taxOnEbit,
+  terminalReinvestment,
+} from '../cash-flow/cash-flow-formulas.ts';
 import { isGrowthBelowCostOfCapital } from '../dcf/discounted-cash-flow.ts';
 import { discountFactor } from '../discounting/discount-factor.ts';
-import { terminalFreeCashFlow } from '../terminal-value/terminal-free-cash-flow.ts';
-import { terminalValueExitMultiple } from '../terminal-value/terminal-value-exit-multiple.ts';
-import { terminalValueGordon } from '../terminal-value/terminal-value-gordon.ts';
+import {
+  terminalFreeCashFlow,
+  terminalValueExitMultiple,
+  terminalValueGordon,
+} from '../terminal-value/terminal-value-formulas.ts';
 import type { OptionModel } from './option-model.ts';
 import { movedValueInTrial, type MoveColumns, type TrialColumns } from './trial-columns.ts';
 import { TrialTax } from './trial-tax.ts';

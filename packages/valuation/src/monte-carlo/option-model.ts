@@ -1,4 +1,4 @@
-import { workingCapitalFromDays } from '../accounts/working-capital-from-days.ts';
+import { workingCapitalFromDays } from '../accounts/working-capital-formulas.ts';
 import { figureId, type ProjectionLine } from '../figure.ts';
 import { terminalMethodOf, type TerminalMethod } from '../terminal-value/terminal-method-of.ts';
 import type { ValuationInputs } from '../valuation-inputs.ts';

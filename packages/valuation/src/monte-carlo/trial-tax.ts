@@ -1,5 +1,9 @@
-import { closingLosses } from '../cash-flow/closing-losses.ts';
-import { lossesUsed } from '../cash-flow/losses-used.ts';
+import {
+  closingLosses,
+  lossesUsed,
+  taxAfterLosses,
+  yearsSinceFirstProfit,
+} from '../cash-flow/cash-flow-formulas.ts';
 import {
   hasSpanishRelief,
   rateInCeutaOrMelilla,
@@ -13,8 +17,6 @@ import {
   type TaxSchedule,
 } from '../cash-flow/spanish-corporate-tax.ts';
 import { spanishLossOffsetLimit } from '../cash-flow/spanish-loss-offset-limit.ts';
-import { taxAfterLosses } from '../cash-flow/tax-after-losses.ts';
-import { yearsSinceFirstProfit } from '../cash-flow/years-since-first-profit.ts';
 import { figureId, type Figures } from '../figure.ts';
 import { taxZoneOf } from '../tax/value-spanish-tax.ts';
 import type { ValuationInputs } from '../valuation-inputs.ts';

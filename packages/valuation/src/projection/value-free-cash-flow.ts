@@ -1,6 +1,8 @@
-import { changeInNetWorkingCapital } from '../cash-flow/change-in-net-working-capital.ts';
-import { freeCashFlowToFirm } from '../cash-flow/free-cash-flow-to-firm.ts';
-import { reinvestmentBySalesToCapital } from '../cash-flow/reinvestment-by-sales-to-capital.ts';
+import {
+  changeInNetWorkingCapital,
+  freeCashFlowToFirm,
+  reinvestmentBySalesToCapital,
+} from '../cash-flow/cash-flow-formulas.ts';
 import type { LeaseYear } from './value-lease-year.ts';
 import type { Trace, Traced } from '../trace/trace.ts';
 import { valueProjectionLine } from '../trace/value-projection-line.ts';

@@ -1,6 +1,6 @@
 import { figureId } from '../figure.ts';
 import { hasSpanishRelief } from '../cash-flow/spanish-corporate-tax.ts';
-import { taxOnEbit } from '../cash-flow/tax-on-ebit.ts';
+import { taxOnEbit } from '../cash-flow/cash-flow-formulas.ts';
 import { requiredInput } from '../trace/document-inputs.ts';
 import { allKnown } from '../trace/all-known.ts';
 import type { InputLimit } from '../trace/input-limit.ts';

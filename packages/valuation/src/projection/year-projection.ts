@@ -1,4 +1,4 @@
-import { workingCapitalFromDays } from '../accounts/working-capital-from-days.ts';
+import { workingCapitalFromDays } from '../accounts/working-capital-formulas.ts';
 import { figureId, type FigureUnit, type ProjectionLine } from '../figure.ts';
 import type { InputLimit } from '../trace/input-limit.ts';
 import type { Derivation, Trace, Traced } from '../trace/trace.ts';

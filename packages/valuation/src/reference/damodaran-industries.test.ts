@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { costOfEquity } from '../cost-of-capital/cost-of-equity.ts';
-import { equityWeight } from '../cost-of-capital/equity-weight.ts';
-import { leveredBeta } from '../cost-of-capital/levered-beta.ts';
-import { unleveredBeta } from '../cost-of-capital/unlevered-beta.ts';
-import { weightedAverageCostOfCapital } from '../cost-of-capital/weighted-average-cost-of-capital.ts';
+import {
+  costOfEquity,
+  equityWeight,
+  leveredBeta,
+  unleveredBeta,
+  weightedAverageCostOfCapital,
+} from '../cost-of-capital/cost-of-capital-formulas.ts';
 import { expectNear } from '../testing/expect-near.ts';
 import table from './damodaran-industries.json' with { type: 'json' };
 

@@ -1,16 +1,20 @@
 import { describe, expect, test } from 'vitest';
-import { currencyConvertedRate } from '../cost-of-capital/currency-converted-rate.ts';
-import { leveredBeta } from '../cost-of-capital/levered-beta.ts';
-import { unleveredBeta } from '../cost-of-capital/unlevered-beta.ts';
+import {
+  currencyConvertedRate,
+  leveredBeta,
+  unleveredBeta,
+} from '../cost-of-capital/cost-of-capital-formulas.ts';
 import { discountFactor } from '../discounting/discount-factor.ts';
 import { netPresentValue } from '../discounting/net-present-value.ts';
 import { xirr } from '../discounting/xirr.ts';
 import { xnpv } from '../discounting/xnpv.ts';
 import { ghaidarovDiscount } from '../discounts/ghaidarov-discount.ts';
 import { blackScholesCall } from '../equity/black-scholes-call.ts';
-import { terminalReinvestment } from '../cash-flow/terminal-reinvestment.ts';
-import { terminalFreeCashFlow } from '../terminal-value/terminal-free-cash-flow.ts';
-import { terminalValueGordon } from '../terminal-value/terminal-value-gordon.ts';
+import { terminalReinvestment } from '../cash-flow/cash-flow-formulas.ts';
+import {
+  terminalFreeCashFlow,
+  terminalValueGordon,
+} from '../terminal-value/terminal-value-formulas.ts';
 import { expectNear } from '../testing/expect-near.ts';
 
 const day = (isoDate: string): number => Date.parse(isoDate) / 86_400_000;

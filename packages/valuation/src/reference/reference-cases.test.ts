@@ -1,15 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { netWorkingCapital } from '../accounts/net-working-capital.ts';
+import { netWorkingCapital } from '../accounts/working-capital-formulas.ts';
 import { normalisedEbitda } from '../accounts/value-normalisation.ts';
-import { freeCashFlowToFirm } from '../cash-flow/free-cash-flow-to-firm.ts';
-import { taxOnEbit } from '../cash-flow/tax-on-ebit.ts';
-import { afterTaxCostOfDebt } from '../cost-of-capital/after-tax-cost-of-debt.ts';
-import { costOfEquity } from '../cost-of-capital/cost-of-equity.ts';
-import { countryRiskPremium } from '../cost-of-capital/country-risk-premium.ts';
-import { equityWeight } from '../cost-of-capital/equity-weight.ts';
-import { leveredBeta } from '../cost-of-capital/levered-beta.ts';
-import { unleveredBeta } from '../cost-of-capital/unlevered-beta.ts';
-import { weightedAverageCostOfCapital } from '../cost-of-capital/weighted-average-cost-of-capital.ts';
+import { freeCashFlowToFirm, taxOnEbit } from '../cash-flow/cash-flow-formulas.ts';
+import {
+  afterTaxCostOfDebt,
+  costOfEquity,
+  countryRiskPremium,
+  equityWeight,
+  leveredBeta,
+  unleveredBeta,
+  weightedAverageCostOfCapital,
+} from '../cost-of-capital/cost-of-capital-formulas.ts';
 import { discountedCashFlow } from '../dcf/discounted-cash-flow.ts';
 import { discountFactor } from '../discounting/discount-factor.ts';
 import { discountTime } from '../discounting/stub-discount-time.ts';
@@ -26,8 +27,10 @@ import {
   triangularQuantile,
   triangularVariance,
 } from '../distributions/triangular-distribution.ts';
-import { terminalFreeCashFlow } from '../terminal-value/terminal-free-cash-flow.ts';
-import { terminalValueGordon } from '../terminal-value/terminal-value-gordon.ts';
+import {
+  terminalFreeCashFlow,
+  terminalValueGordon,
+} from '../terminal-value/terminal-value-formulas.ts';
 import { expectNear } from '../testing/expect-near.ts';
 import { taxesWithLosses } from '../testing/taxes-with-losses.ts';
 import cases from './reference-cases.json' with { type: 'json' };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { interestCoverage } from '../accounts/interest-coverage.ts';
+import { interestCoverage } from '../cost-of-capital/cost-of-capital-formulas.ts';
 import { figureId, type Figures, type ProjectionLine, type RangePoint } from '../figure.ts';
 import { appliedMultiple } from '../multiples/applied-multiple.ts';
 import { sensitivityGrid } from '../sensitivity/sensitivity-grid.ts';

@@ -1,5 +1,8 @@
-import { closingLosses } from '../cash-flow/closing-losses.ts';
-import { lossesUsed } from '../cash-flow/losses-used.ts';
+import {
+  closingLosses,
+  lossesUsed,
+  yearsSinceFirstProfit,
+} from '../cash-flow/cash-flow-formulas.ts';
 import {
   ceutaMelillaRelief,
   hasSpanishRelief,
@@ -20,7 +23,6 @@ import {
   type SpanishTaxZone,
   type TaxSchedule,
 } from '../cash-flow/spanish-corporate-tax.ts';
-import { yearsSinceFirstProfit } from '../cash-flow/years-since-first-profit.ts';
 import { figureId, type FigureUnit } from '../figure.ts';
 import { requiredInput } from '../trace/document-inputs.ts';
 import type { Derivation, Trace, Traced } from '../trace/trace.ts';

@@ -1,10 +1,12 @@
 import { figureId } from '../figure.ts';
-import { closingLosses } from '../cash-flow/closing-losses.ts';
-import { lossesUsed } from '../cash-flow/losses-used.ts';
+import {
+  closingLosses,
+  lossesUsed,
+  taxAfterLosses,
+  taxOnEbit,
+} from '../cash-flow/cash-flow-formulas.ts';
 import { hasSpanishRelief, taxScheduleOf } from '../cash-flow/spanish-corporate-tax.ts';
 import { spanishLossOffsetLimit } from '../cash-flow/spanish-loss-offset-limit.ts';
-import { taxAfterLosses } from '../cash-flow/tax-after-losses.ts';
-import { taxOnEbit } from '../cash-flow/tax-on-ebit.ts';
 import { requiredInput } from '../trace/document-inputs.ts';
 import type { Derivation, Trace, Traced } from '../trace/trace.ts';
 import type { LossCarryForwardOption, ValuationInputs } from '../valuation-inputs.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { terminalValueGordon } from './terminal-value-gordon.ts';
+import { terminalValueGordon } from './terminal-value-formulas.ts';
 
 test('a perpetuity that grows as fast as its rate has no value', () => {
   expect(terminalValueGordon(8, 0.1, 0.02)).toBeCloseTo(100, 12);

@@ -1,6 +1,4 @@
-import { closingLosses } from '../cash-flow/closing-losses.ts';
-import { lossesUsed } from '../cash-flow/losses-used.ts';
-import { taxAfterLosses } from '../cash-flow/tax-after-losses.ts';
+import { closingLosses, lossesUsed, taxAfterLosses } from '../cash-flow/cash-flow-formulas.ts';
 
 /** The tax on each year's operating profit, after the losses of earlier years; money, one rate. */
 export const taxesWithLosses = (

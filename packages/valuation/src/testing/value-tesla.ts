@@ -1,11 +1,13 @@
 import { fade } from '../drivers/fade.ts';
-import { reinvestmentBySalesToCapital } from '../cash-flow/reinvestment-by-sales-to-capital.ts';
-import { taxOnEbit } from '../cash-flow/tax-on-ebit.ts';
-import { terminalReinvestment } from '../cash-flow/terminal-reinvestment.ts';
+import {
+  reinvestmentBySalesToCapital,
+  taxOnEbit,
+  terminalReinvestment,
+} from '../cash-flow/cash-flow-formulas.ts';
 import { discountFactors } from '../discounting/discount-factors.ts';
 import { blackScholesCall } from '../equity/black-scholes-call.ts';
 import { dilutedSharePrice, valuePerShare } from '../equity/value-shares.ts';
-import { terminalValueGordon } from '../terminal-value/terminal-value-gordon.ts';
+import { terminalValueGordon } from '../terminal-value/terminal-value-formulas.ts';
 import type cases from '../reference/reference-cases.json';
 
 type TeslaInputs = (typeof cases)['dam-tesla-2021']['inputs'];
