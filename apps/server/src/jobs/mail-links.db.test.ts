@@ -34,7 +34,10 @@ const openLink = async (email: string): Promise<string> => {
   const { origin, pathname, search } = new URL(mail?.links[0] ?? '');
   expect(origin).toBe(publicOrigin);
   const page = await fetch(`${server.origin}${pathname}${search}`);
-  expect({ status: page.status, page: await page.text() }).toEqual({ status: 200, page: testAppPage });
+  expect({ status: page.status, page: await page.text() }).toEqual({
+    status: 200,
+    page: testAppPage,
+  });
   const question = questions[pathname];
   const token = tokenInMail(mail);
   expect(token !== '').toBe(question !== undefined);

@@ -2,7 +2,7 @@ import { loggableError } from '@valia/api/errors/loggable-error.ts';
 import type { FastifyInstance } from 'fastify';
 import { runPeriodically, type PeriodicWork } from './run-periodically.ts';
 
-interface Job extends Pick<PeriodicWork, 'everyMs' | 'work'> {
+export interface Job extends Pick<PeriodicWork, 'everyMs' | 'work'> {
   /** The log message for a round that failed. */
   failure: string;
 }
