@@ -1,4 +1,5 @@
 import type { AccountsIntake, Outcome } from './accounts-intake.ts';
+import { withFactSheets } from './fact-sheets.ts';
 import type { SourceFile } from './source-cells.ts';
 
 export interface OutcomeCounts {
@@ -33,9 +34,11 @@ export const countOutcomes = (
   files: readonly SourceFile[],
   intake: AccountsIntake,
 ): OutcomeCounts => {
-  const expected = files.map(({ sheets }) =>
-    sheets.map(({ cells }) => new Set(cells.map(({ row, column }) => placeIn(row, column)))),
-  );
+  const expected = files
+    .map(withFactSheets)
+    .map(({ sheets }) =>
+      sheets.map(({ cells }) => new Set(cells.map(({ row, column }) => placeIn(row, column)))),
+    );
   const questions = new Set(intake.questions.map(({ id }) => id));
   const counts = { cells: 0, placed: 0, summed: 0, labels: 0, setAside: 0, asked: 0, refused: 0 };
   for (const { file, sheet, row, column, outcome } of intake.outcomes) {

@@ -2,6 +2,7 @@ import type { AccountsIntake, CellAddress, Figure, Question } from './accounts-i
 import { blocksOfSheet } from './blocks/blocks-of-sheet.ts';
 import type { DecimalSeparator } from './figures/figure-value.ts';
 import { withDaysSince1900 } from './days-since-1900.ts';
+import { withFactSheets } from './fact-sheets.ts';
 import { openOutcomeLedger } from './outcome-ledger.ts';
 import type { SheetBlock } from './blocks/sheet-block.ts';
 import type { UnitAbove } from './decisions/decide-unit.ts';
@@ -115,7 +116,7 @@ export const readAccounts = (
   options: ReadAccountsOptions = {},
 ): AccountsIntake => {
   const { answers = {} } = options;
-  const files = given.map(withDaysSince1900);
+  const files = given.map(withFactSheets).map(withDaysSince1900);
   const readings = readBlocks(files, options);
   const take = settleIntake(readings, answers, options.valuationUnit ?? 1);
   const ledger = openOutcomeLedger(files);

@@ -54,9 +54,11 @@ export type CodeKind = 'accounts' | 'filed-keys';
 const codeText = (cell: SourceCell): string =>
   typeof cell.raw === 'number' ? String(cell.raw) : cell.text;
 
+const keysHeader = /^\s*(?:claves?|claus?|casillas?|caselles?)\s*$/iu;
+
 /**
- * Whether the codes are keys of the deposit or boxes of the modelo 200: nearly all codes match, and some are results or
- * totals.
+ * Whether the codes are keys of the deposit or boxes of the modelo 200: the header says so, or nearly all
+ * codes match and some are results or totals.
  */
 export const codeKindOf = (block: SheetBlock, { code }: BlockColumns): CodeKind => {
   const codes = block.body.flatMap(({ cells }) =>
@@ -69,9 +71,12 @@ export const codeKindOf = (block: SheetBlock, { code }: BlockColumns): CodeKind 
     const key = findFiledLine(one)?.key ?? '';
     return /^(?:49|[123]0000|[123][12]000)/u.test(key);
   });
-  return hasTotal && filed.length >= 5 && filed.length >= codes.length * 0.8
-    ? 'filed-keys'
-    : 'accounts';
+  const isNamed = block.heads.some(({ cells }) =>
+    cells.some((cell) => cell.column === code && keysHeader.test(cell.text)),
+  );
+  const isWhole = isNamed && filed.length > 0 && filed.length === codes.length;
+  const isLikely = hasTotal && filed.length >= 5 && filed.length >= codes.length * 0.8;
+  return isWhole || isLikely ? 'filed-keys' : 'accounts';
 };
 
 const carried =
