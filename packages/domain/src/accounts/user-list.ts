@@ -2,7 +2,7 @@ import { declareList } from '../lists/declare-list.ts';
 import { verificationStatuses } from './adviser-verification.ts';
 import { roles } from './user-roles.ts';
 
-/** All accounts but the erased ones. */
+/** All accounts except the erased ones. */
 export const userList = declareList({
   name: 'users',
   search: 100,
@@ -11,7 +11,7 @@ export const userList = declareList({
     status: { kind: 'choice', of: ['active', 'locked'], filter: 'one' },
     role: { kind: 'choice', of: roles, filter: 'one' },
     verification: { kind: 'choice', of: verificationStatuses, filter: 'own' },
-    /** The last one. */
+    /** The time of the last access. */
     access: { kind: 'instant', filter: 'since', of: ['7d', '30d', '90d'], sort: 'desc' },
     secondFactor: { kind: 'yes-no', filter: 'own', of: ['on', 'off'], as: 'factor' },
     created: { kind: 'instant', sort: 'desc' },
@@ -25,7 +25,7 @@ export const userList = declareList({
     unprotected: { secondFactor: false },
   },
   further: {
-    /** The open request, and the action expanded in its panel. */
+    /** The open account, and the action expanded in its panel. */
     user: 'id',
     act: /^[a-z-]{1,30}$/,
   },

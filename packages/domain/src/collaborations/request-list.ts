@@ -9,14 +9,14 @@ const requestFields = {
   status: { kind: 'choice', of: requestStatuses, filter: 'one' },
 } as const satisfies ListFields;
 
-/** The requests that a person sent, or that they received. */
+/** The requests that a user sent or received. */
 export const ownRequests = declareList({
   name: 'requests',
   search: 100,
   order: 'created',
   fields: {
     ...requestFields,
-    /** When it was sent. */
+    /** The time when the request was sent. */
     period: {
       kind: 'instant',
       filter: 'since',
@@ -37,7 +37,7 @@ export const ownRequests = declareList({
   },
 });
 
-/** As administrators see them: without a view, those that wait for the firm, in the order in which they came. */
+/** The requests for administrators; without a view, those waiting for the firm, oldest first. */
 export const administratedRequests = declareList({
   name: 'firm-requests',
   search: 100,

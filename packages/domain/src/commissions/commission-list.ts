@@ -3,7 +3,7 @@ import { declareList } from '../lists/declare-list.ts';
 import { commissionEntryKinds } from './commission-ledger.ts';
 import { commissionStatuses } from './commission-status.ts';
 
-/** What the firm owes for referred companies. */
+/** The commissions of all referrers, for administrators. */
 export const commissionList = declareList({
   name: 'commissions',
   search: 100,
@@ -17,7 +17,7 @@ export const commissionList = declareList({
     },
     requestType: { kind: 'choice', of: requestTypes, filter: 'one', as: 'type' },
     isOverdue: { kind: 'yes-no', filter: 'own', as: null },
-    /** Of its status. */
+    /** The time since the status applies. */
     since: { kind: 'instant', sort: 'desc' },
     amount: { kind: 'count', sort: 'desc' },
     due: { kind: 'instant', sort: 'asc' },
@@ -30,14 +30,14 @@ export const commissionList = declareList({
     estimated: { status: 'estimated' },
   },
   further: {
-    /** The open request, and the action expanded in its panel. */
+    /** The open commission, and the action expanded in its panel. */
     commission: 'id',
     act: /^[a-z-]{1,30}$/,
     tariffs: 'switch',
   },
 });
 
-/** What a person's requests earn them. */
+/** The commissions of one referrer. */
 export const ownCommissions = declareList({
   name: 'own-commissions',
   fields: {
@@ -46,7 +46,7 @@ export const ownCommissions = declareList({
   },
 });
 
-/** What the firm owes a person, entry by entry; without a period it is this year's. */
+/** The entries of a referrer's ledger, by default of this year. */
 export const commissionStatement = declareList({
   name: 'commission-statement',
   search: 100,

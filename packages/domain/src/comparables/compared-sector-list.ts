@@ -8,14 +8,14 @@ export const comparedMultiples = [
 ] as const;
 export type ComparedMultiple = (typeof comparedMultiples)[number];
 
-/** Sectors by what their companies are worth. */
+/** The filters of the comparable multiples. */
 export const comparedSectorList = declareList({
   name: 'comparables',
   search: 60,
   fields: {
     multiple: { kind: 'choice', of: comparedMultiples, filter: 'own' },
     region: { kind: 'choice', of: ['us'], filter: 'own' },
-    /** The EBITDA at which deals are shown, besides a million. */
+    /** The EBITDA for which deals are shown; a million by default. */
     size: {
       kind: 'choice',
       of: ['100k', '250k', '500k', '2m', '5m', '10m', '30m'],

@@ -2,7 +2,7 @@ import { specialties } from '../accounts/specialties.ts';
 import { userLanguages } from '../accounts/user-languages.ts';
 import { declareList } from '../lists/declare-list.ts';
 
-/** The advisers whom the firm has verified, by what they show of themselves. */
+/** The directory of verified advisers. */
 export const adviserList = declareList({
   name: 'advisers',
   search: 100,

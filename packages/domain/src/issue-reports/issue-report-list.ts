@@ -9,7 +9,7 @@ export const usualSeverity = 'medium' satisfies IssueSeverity;
 export const issueStatuses = ['open', 'answered', 'closed'] as const;
 export type IssueStatus = (typeof issueStatuses)[number];
 
-/** What people told the firm of, the newest first: a tab of the panel. */
+/** The problem reports, newest first, which are a tab of the panel. */
 export const issueReportList = declareList({
   name: 'issue-reports',
   rows: { page: 30, most: 100 },
@@ -20,7 +20,7 @@ export const issueReportList = declareList({
     time: { kind: 'instant', sort: 'desc' },
   },
   further: {
-    /** Of the panel: a kind of queue item, the reports, or the firm's settings. */
+    /** The tab of the panel: a kind of queue item, the reports, or the firm's settings. */
     tab: {
       of: [
         'lead',

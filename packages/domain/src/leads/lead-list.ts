@@ -8,16 +8,16 @@ export type LeadKind = (typeof leadKinds)[number];
 export const leadSources = ['valuation_tool', 'direct_form', 'landing_page', 'referral'] as const;
 export type LeadSource = (typeof leadSources)[number];
 
-/** When the next step is: passed, today in Madrid, within seven days, or none set. */
+/** The date of the next step: past, today in Madrid, within seven days, or not set. */
 export const nextSteps = ['overdue', 'today', 'week', 'none'] as const;
 
-/** Of a lead, whoever lists it. */
+/** The fields of both lists of leads. */
 const leadFields = {
   kind: { kind: 'choice', of: leadKinds, filter: 'one' },
   stage: { kind: 'choice', of: leadStages, filter: 'one' },
   sector: { kind: 'sector', filter: 'one' },
   source: { kind: 'choice', of: leadSources, filter: 'one' },
-  /** In euros a year. */
+  /** The annual revenue in euros. */
   revenue: { kind: 'money', filter: 'range', as: ['min', 'max'], bounds: [0, 1e12], sort: 'desc' },
 } as const satisfies ListFields;
 
@@ -54,7 +54,7 @@ export const ownLeads = declareList({
   },
 });
 
-/** The leads of the firm, as administrators see them. */
+/** The leads of the firm, for administrators. */
 export const firmLeads = declareList({
   name: 'firm-leads',
   search: 100,
@@ -89,7 +89,7 @@ export const firmLeads = declareList({
     as: { of: ['board'], part: 'order' },
     /** The lead with the open panel. */
     lead: 'id',
-    /** The lead that is looked at beside the one it may be. */
+    /** The lead compared with its possible duplicate. */
     merge: 'id',
   },
 });

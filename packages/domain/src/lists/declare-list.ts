@@ -1,7 +1,7 @@
-// Read with every address, before any screen is loaded: nothing here may bring the validation library along.
+// Every URL is read with these declarations before a screen is loaded, so this file must not import the validation library.
 
 export interface ListField {
-  /** How it is read from an address and from a call, compared with a column and written into a file. */
+  /** The kind decides how a value is read from a URL and from a call, compared with a column and written to a file. */
   kind:
     | 'text'
     | 'choice'
@@ -12,42 +12,42 @@ export interface ListField {
     | 'instant'
     | 'money'
     | 'count'
-    /** Yes or no; asked for neither where it is left out. */
+    /** A yes or no filter, which selects neither when it is omitted. */
     | 'yes-no'
-    /** Asked for, or not. */
+    /** A filter that is either on or off. */
     | 'flag';
-  /** By one value, between two, from so many days ago on (`7d`), or by what the server's part says. */
+  /** The comparison: with one value, between two, newer than a number of days (`7d`), or one written in services. */
   filter?: 'one' | 'range' | 'since' | 'own';
-  /** The values of its filter; of yes and no, what an address calls them. */
+  /** The values of the filter; for `yes-no`, the names of yes and no in a URL. */
   of?: readonly string[];
-  /** Its key in an address, or both keys of a range; null where only views and other screens ask for it. */
+  /** The key in a URL, or both keys of a range; null if only views and other screens use the filter. */
   as?: string | null | readonly [string, string];
-  /** Those that an address may name, where views have the others. */
+  /** The values that a URL may contain, if the other values belong to views. */
   offered?: readonly string[];
-  /** What is asked for where nothing is said; else everything is. */
+  /** The value that applies when the filter is omitted; without it, an omitted filter selects everything. */
   usual?: string;
-  /** Links ask for it, and no filter of the bar. */
+  /** Only links set it; the filter bar does not show it. */
   isLink?: true;
-  /** Everybody's views fix it, as a key of the address. */
+  /** The predefined views set this key of the URL. */
   isView?: true;
-  /** Of a text: how an address writes it, and its most characters. */
+  /** The pattern of a text in a URL, and its maximum length. */
   pattern?: RegExp;
   longest?: number;
-  /** Of money: the least and the most that can be asked for. */
+  /** The lowest and the highest amount of a filter by money. */
   bounds?: readonly [number, number];
-  /** The first direction of its order; without it there is none. */
+  /** The default direction when the list is sorted by this field; without it, the list cannot be. */
   sort?: 'asc' | 'desc';
-  /** The name of its order, where it is another than the field's. */
+  /** The name of the order, if it differs from the field's name. */
   sortAs?: string;
 }
 export type ListFields = Readonly<Record<string, ListField>>;
 
-/** A further key of an address: an id, a switch, one of some values, a text of a pattern. */
+/** A further key of a URL: an id, a switch, one of several values, or a text that matches a pattern. */
 type FurtherKey =
   | 'id'
   | 'switch'
   | RegExp
-  /** As a tab or as an order a view keeps it; else it is of the moment, as an open dialog. */
+  /** A saved view includes a tab or an order, but nothing temporary such as an open dialog. */
   | { of: readonly string[]; part?: 'tab' | 'order' };
 
 type WireKey<Name extends string, Field> = Field extends { filter: 'range' }
@@ -80,15 +80,15 @@ type SortOfFields<Fields> = {
 
 interface ListRules<Fields> {
   name: string;
-  /** The most characters of a search; without it nothing is searched. */
+  /** The maximum length of a search; without it, the list has no search. */
   search?: number;
-  /** The usual order, in its field's first direction; without it nobody asks for one. */
+  /** The default order, in its field's default direction; without it, the order cannot be changed. */
   order?: SortOfFields<Fields>;
-  /** Rows a page, and the most of one call: 50 and 200 where nothing is said. */
+  /** The page size and its maximum, by default 50 and 200. */
   rows?: { page: number; most: number };
-  /** What everybody's views fix, and their order; the one without a name is that of an address without a view. */
+  /** The filters and the order of each predefined view; the view with an empty name applies to a URL without a view. */
   views?: Readonly<Record<string, Partial<FilterOfFields<Fields>> & ViewOrder<Fields>>>;
-  /** What else the address holds. */
+  /** The further keys of the URL. */
   further?: Readonly<Record<string, FurtherKey>>;
 }
 interface ViewOrder<Fields> {
@@ -96,7 +96,7 @@ interface ViewOrder<Fields> {
   direction?: 'asc' | 'desc';
 }
 
-/** A declaration as its interpreters read it. */
+/** A declaration, as the functions that interpret it see it. */
 export interface ListDeclaration {
   name: string;
   fields: ListFields;
@@ -107,7 +107,7 @@ export interface ListDeclaration {
   further?: Readonly<Record<string, FurtherKey>>;
 }
 
-/** What narrows a list, as a call says it. */
+/** The filters in the input of a call. */
 export type FilterOf<List extends ListDeclaration> = FilterOfFields<List['fields']> &
   (List extends { search: number } ? { search: string } : unknown);
 export type SortOf<List extends ListDeclaration> = SortOfFields<List['fields']>;
@@ -116,7 +116,7 @@ type OrderOf<List extends ListDeclaration> = List extends { order: string }
   : unknown;
 /** The query input for a URL. */
 export type WantedOf<List extends ListDeclaration> = FilterOf<List> & OrderOf<List>;
-/** A page's call. */
+/** The input of a call for one page. */
 export type ListInputOf<List extends ListDeclaration> = WantedOf<List> & {
   cursor: string | null;
   limit: number;
@@ -151,21 +151,21 @@ type SearchParts<List extends ListDeclaration> = {
     ? { [Key in keyof Further]?: FurtherValue<Further[Key]> | undefined }
     : unknown);
 
-/** What the address of a list holds; as one object, which the types of all routes compare faster. */
+/** The query parameters of a list. An intersection would make the router's types much slower to check. */
 export type SearchOf<List extends ListDeclaration> = {
   [Key in keyof SearchParts<List>]: SearchParts<List>[Key];
 };
 
-/** A list, said once: domain has its fields, services their columns, the web their words. */
+/** Declares a list. The fields are declared here, their columns in services, and their texts in the web app. */
 export const declareList = <const Fields extends ListFields, const Rules extends ListRules<Fields>>(
   list: { fields: Fields } & Rules,
 ): { fields: Fields } & Rules => list;
 
-/** The names under which a call asks for a field. */
+/** The names of a field's filter in the input of a call. */
 export const wireKeysOf = (name: string, { filter }: ListField): readonly string[] =>
   filter === undefined ? [] : filter === 'range' ? [`${name}From`, `${name}To`] : [name];
 
-/** The keys under which an address asks for it, in the same order. */
+/** The keys of a field's filter in a URL, in the same order as `wireKeysOf`. */
 export const addressKeysOf = (name: string, field: ListField): readonly string[] => {
   const { as } = field;
   if (as === null) return [];
@@ -173,7 +173,7 @@ export const addressKeysOf = (name: string, field: ListField): readonly string[]
   return typeof as === 'string' ? [as] : as;
 };
 
-/** The orders of a list, each with its first direction. */
+/** The orders of a list, each with its default direction. */
 export const ordersOf = ({ fields }: ListDeclaration): Readonly<Record<string, 'asc' | 'desc'>> =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([name, { sort, sortAs = name }]) =>

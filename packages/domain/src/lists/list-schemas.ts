@@ -19,10 +19,10 @@ type Sent<Read> = z.ZodType<Read, Partial<Read>>;
 type OwnSchemas = Readonly<Record<string, z.ZodType>>;
 type Outputs<Own> = Own extends OwnSchemas ? { [Key in keyof Own]: z.output<Own[Key]> } : unknown;
 
-/** The inputs of a list's calls: what narrows it, and a page of it. What is left out narrows nothing. */
+/** The input schemas of a list's calls. An omitted key filters nothing. */
 export interface ListSchemas<List extends ListDeclaration, More = unknown> {
   filter: Sent<FilterOf<List> & More>;
-  /** Every row in one order, from a place on. */
+  /** The input of a call that returns all rows in a fixed order, page by page. */
   all: Sent<FilterOf<List> & More & Pick<ListInputOf<List>, 'cursor'>>;
   page: Sent<ListInputOf<List> & More>;
 }
@@ -62,7 +62,7 @@ const fieldSchema = (field: ListField): z.ZodType => {
   return usual === undefined ? value.nullable().default(null) : value.default(usual);
 };
 
-/** `own`: what is read otherwise than its kind says, or asked besides its fields. */
+/** `own` replaces the schemas of single keys or adds keys that are not fields. */
 export const listSchemas = <
   List extends ListDeclaration,
   Own extends OwnSchemas | undefined = undefined,

@@ -18,14 +18,14 @@ const wireValue = ({ kind, of, usual, bounds }: ListField, given: unknown): unkn
   return Math.min(Math.max(given, bounds[0]), bounds[1]);
 };
 
-/** A number that a view fixes is the least that it shows: a filter may ask for more. */
+/** A number set by a view is a minimum, which a filter may raise. */
 const fixed = (value: unknown, asked: unknown): unknown =>
   typeof value === 'number' && typeof asked === 'number' ? Math.max(value, asked) : value;
 
 const viewOf = ({ views = {} }: ListDeclaration, { view = '' }: Values): Values =>
   (typeof view === 'string' ? views[view] : undefined) ?? {};
 
-/** What an address asks of the server: what a view fixes goes before its filters. */
+/** The query input for a URL; values that a view sets take precedence over the filters. */
 export const wantedOf = <List extends ListDeclaration>(
   list: List,
   search: SearchOf<List>,
@@ -49,7 +49,7 @@ export const wantedOf = <List extends ListDeclaration>(
   return wanted as WantedOf<List>;
 };
 
-/** Whether the view of an address fixes a field, so that no filter asks for it. */
+/** Whether the current view sets a field, so that its filter is hidden. */
 export const isFixedByView = (list: ListDeclaration, search: object, name: string): boolean => {
   const field = list.fields[name];
   const view = viewOf(list, { ...search });

@@ -3,7 +3,7 @@ import { declareList } from '../lists/declare-list.ts';
 export const organizationStatuses = ['active', 'disabled', 'archived'] as const;
 export type OrganizationStatus = (typeof organizationStatuses)[number];
 
-/** All organizations; what is closed is asked for by name. */
+/** All organizations; closed ones are listed only in their own view. */
 export const organizationList = declareList({
   name: 'organizations',
   search: 100,
@@ -17,7 +17,7 @@ export const organizationList = declareList({
   },
   views: { disabled: { status: 'disabled' }, archived: { status: 'archived' } },
   further: {
-    /** The open request, and the action expanded in its panel. */
+    /** The open organization, and the action expanded in its panel. */
     organization: 'id',
     act: /^[\da-z-]{1,50}$/,
   },

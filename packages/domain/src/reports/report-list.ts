@@ -2,7 +2,7 @@ import { userLanguages } from '../accounts/user-languages.ts';
 import { declareList } from '../lists/declare-list.ts';
 import { reportKinds } from './report-choice.ts';
 
-/** The reports of the valuations that a person may see, newest first. */
+/** The reports of the valuations that the user may see, newest first. */
 export const reportList = declareList({
   name: 'reports',
   search: 100,

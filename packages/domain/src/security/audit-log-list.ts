@@ -25,7 +25,7 @@ export const auditLogList = declareList({
     subjectId: { kind: 'text', longest: 80, filter: 'one', as: null },
     /** Returns rows up to this number, and a few after it, to show where a chain is broken. */
     upTo: { kind: 'count', filter: 'own', isLink: true },
-    /** Days in Madrid, as both ends of the period, which are included. */
+    /** A period that starts on a day in Madrid; `from` and `to` are days in Madrid too, both included. */
     period: { kind: 'instant', of: ['today', '7d', '30d', '90d'], filter: 'own' },
     from: { kind: 'day', filter: 'own' },
     to: { kind: 'day', filter: 'own' },

@@ -1,7 +1,7 @@
 import { declareList } from '../lists/declare-list.ts';
 import { securityEventTypes, securitySeverities } from './security-event.ts';
 
-/** What administrators were told of, the newest first; without a view, what nobody has acknowledged. */
+/** The security events, newest first; without a view, those that nobody has acknowledged. */
 export const securityEventList = declareList({
   name: 'security-events',
   search: 100,

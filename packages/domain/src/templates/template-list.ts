@@ -1,7 +1,7 @@
 import { declareList } from '../lists/declare-list.ts';
 import { templatePhases } from './template-phase.ts';
 
-/** The firm's library, one's own templates, and the documents made of them. */
+/** The templates of the firm and of the user, with the documents made from them. */
 export const templateList = declareList({
   name: 'library-templates',
   search: 100,
@@ -12,7 +12,7 @@ export const templateList = declareList({
   },
 });
 
-/** A person's documents, the last changed first. */
+/** The user's documents, last changed first. */
 export const templateDocumentList = declareList({
   name: 'template-documents',
   search: 100,

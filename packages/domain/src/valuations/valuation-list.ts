@@ -3,7 +3,7 @@ import { maxTagLength } from './normalise-tag.ts';
 import { valuationStatuses } from './valuation-status.ts';
 import { valuationTypes } from './valuation-type.ts';
 
-/** The valuations that are mine, or those that others share with me. Days are Madrid's, both included. */
+/** The user's own valuations, or those that others share with them. Days are in Madrid, both included. */
 export const valuationList = declareList({
   name: 'valuations',
   search: 100,
@@ -26,7 +26,7 @@ export const valuationList = declareList({
     },
     updatedFrom: { kind: 'day', filter: 'own', as: 'from' },
     updatedTo: { kind: 'day', filter: 'own', as: 'to' },
-    /** The central one, in whole units of the valuation's currency. */
+    /** The central value, in whole units of the valuation's currency. */
     value: {
       kind: 'money',
       filter: 'range',

@@ -102,7 +102,7 @@ const parts = listParts<typeof auditLogList, { now: Date }>(auditLogList, {
         sql`${auditLogs.id} >= coalesce(${firstFrom(sql`${since} - interval '1 minute'`)}, 0)
           and ${auditLogs.at} >= ${since}`,
     },
-    // With the period.
+    // `period` includes this condition.
     from: [],
     to: {
       values: ({ to }) =>

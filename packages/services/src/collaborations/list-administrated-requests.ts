@@ -24,7 +24,7 @@ const written = sql.placeholder('written');
 /** The search matches a company only if administrators are allowed to read it. */
 const parts = listParts(administratedRequests, {
   columns: { ...requestColumns, created: requests.createdAt },
-  // Each audience is a list of its own.
+  // Each audience is read by its own list.
   own: { audience: [] },
   search: {
     values: (text) => ({

@@ -20,7 +20,7 @@ import { counterpartColumns, requestItemColumns, toRequestItem } from './request
 
 const { createdAt, companySortKey: company, id } = requests;
 
-/** What a request is compared and ordered by, whoever lists it. */
+/** The columns that all lists of requests filter by. */
 export const requestColumns = { type: requests.type, status: requests.status };
 export const requestTie = { column: id, kind: 'uuid' } as const;
 

@@ -13,7 +13,7 @@ import { leadItemColumns, toLeadItem } from './own-leads.ts';
 
 const { nextStepAt, stage } = sellBusinessLeads;
 
-/** What a lead is narrowed and ordered by, whoever lists it; without a revenue it comes last. */
+/** The columns that both lists of leads filter by. */
 export const leadColumns = {
   kind: sellBusinessLeads.kind,
   stage,

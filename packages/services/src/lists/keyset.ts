@@ -67,7 +67,7 @@ export interface PagePosition {
   afterId: string;
 }
 
-/** Of a row that is read by itself. */
+/** The position of a row that is read alone. */
 export const noPlace = { after: sql<string>`''`, afterId: sql<string>`''` };
 
 const isValueOf = ({ kind }: KeysetColumn, value: string): boolean =>

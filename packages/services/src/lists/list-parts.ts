@@ -10,7 +10,6 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import { type Keyset, keyset, type KeysetColumn } from './keyset.ts';
 import { filterBy, type ListFilter } from './prepared-list-read.ts';
 
-/** An expression is compared as it is written, a column by what it holds. */
 type Column = PgColumn | SQL;
 
 type FieldsOf<List extends ListDeclaration> = List['fields'];
@@ -26,7 +25,7 @@ type ColumnField<List extends ListDeclaration> = {
 }[keyof FieldsOf<List>];
 
 interface SearchRule {
-  /** What the statement is given of the text. */
+  /** The parameters that the statement gets for a search text. */
   values: (text: string) => Readonly<Record<string, unknown>>;
   where: () => SQL | undefined;
 }
@@ -34,15 +33,15 @@ interface SearchRule {
 type Filters<Asked> = ListFilter<Asked> | readonly ListFilter<Asked>[];
 
 interface PartsRule<List extends ListDeclaration, Asked> {
-  /** Of each field that is compared or ordered by. */
+  /** The column of each field that is filtered or sorted by. */
   columns: Readonly<Record<ColumnField<List>, Column>>;
-  /** By what a field is ordered, where that is not its column. */
+  /** The expression that a field is sorted by, if it is not its column. */
   orders?: Readonly<Partial<Record<ColumnField<List>, SQLWrapper>>>;
-  /** What the fields ask that no comparison with a column says. */
+  /** The conditions of filters that are not a plain comparison with a column. */
   own: Readonly<
     Record<OwnField<List>, Filters<Asked>> & Partial<Record<ColumnField<List>, Filters<Asked>>>
   >;
-  /** What every row has to be, first of all. */
+  /** Conditions that come before those of the fields. */
   scope?: readonly ListFilter<Asked>[];
   search?: SearchRule;
   tie: KeysetColumn | null;
@@ -53,7 +52,7 @@ interface ListParts<Asked, Sort extends string> {
   filters: Readonly<Record<string, ListFilter<Asked>>>;
 }
 
-/** As a rule is read in here, where no declaration is known. */
+/** A rule without the types of its declaration, for the functions below. */
 interface AnyRule extends Omit<PartsRule<ListDeclaration, never>, 'columns' | 'orders' | 'own'> {
   columns: Readonly<Record<string, Column>>;
   orders?: Readonly<Partial<Record<string, SQLWrapper>>>;
@@ -63,17 +62,17 @@ interface AnyRule extends Omit<PartsRule<ListDeclaration, never>, 'columns' | 'o
 type Asking = Readonly<Record<string, unknown>>;
 const dayMs = 86_400_000;
 
-/** Asked for or not: its statement is given nothing of it. */
+/** A condition without parameters, which applies if `isAsked` returns true. */
 export const filterWhen = <Asked>(
   isAsked: (asked: Asked) => boolean,
   where: () => SQL | undefined,
 ): ListFilter<Asked> => ({ values: (asked) => (isAsked(asked) ? {} : null), where });
 
-/** Of an expression as of a column: each is told apart by the comparison itself. */
+/** drizzle declares its comparisons once for columns and once for expressions, but implements both in one function. */
 const comparison = (by: typeof eq, column: Column, value: unknown): SQL =>
   by(column as PgColumn, value);
 
-/** From so many days ago on: `7d`. */
+/** A condition for rows newer than a number of days, such as `7d`. */
 const filterSince = (name: string, column: Column): ListFilter<Asking> => ({
   values: ({ [name]: period, now }) =>
     typeof period === 'string' && now instanceof Date
@@ -119,7 +118,7 @@ const named = (name: string, filters: Filters<never>): [string, ListFilter<never
     ? [[name, filters]]
     : filters.map((filter, at) => [`${name} ${at}`, filter] as [string, ListFilter<never>]);
 
-/** What a declared list is ordered and narrowed by, in the order of its fields; `preparedListRead` selects its rows. */
+/** The keyset and the conditions of a declared list, in the order of its fields, for `preparedListRead`. */
 export const listParts = <List extends ListDeclaration, Given extends object = object>(
   list: List,
   given: PartsRule<List, FilterOf<List> & Given>,

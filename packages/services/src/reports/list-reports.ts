@@ -16,7 +16,7 @@ import { snapshotEquity } from '../valuations/versions/snapshot-verbs.ts';
 import { read } from '../verbs/verb.ts';
 import { reportColumns, toReport } from './report-columns.ts';
 
-/** By the moment of either table: a report and its file are made at the same one. */
+/** Sorts by the creation time of the file or of the report, which are the same. */
 const partsBy = (createdAt: PgColumn) =>
   listParts<typeof reportList, { userId: string }>(reportList, {
     columns: { kind: reports.kind, language: reports.language, createdAt },
@@ -64,7 +64,7 @@ const newestShared = ({ where = sql`true`, limit }: ListShape): SQL => sql`
 const newestFirst = { sort: 'createdAt', direction: 'desc' } as const;
 const values = ({ userId }: { userId: string }) => ({ userId });
 
-/** Mine are found by their files, in order; what others share, by the shares. */
+/** The caller's own reports are found by their files, in order; shared ones are found by the shares. */
 export const reportLists = {
   own: preparedListRead({
     ...partsBy(files.createdAt),

@@ -60,11 +60,11 @@ const furtherReader = (further: Further): ReadValue => {
   return (given) => read(typeof given === 'number' ? String(given) : given);
 };
 
-/** Which part of an address it is: of the moment, unless it says so. */
+/** The role of a further key; without one, the key is temporary. */
 const partOf = (further: Further): 'tab' | 'order' | 'passing' =>
   (typeof further === 'object' && 'of' in further ? further.part : undefined) ?? 'passing';
 
-/** What reads the address of a declared list, and which of its keys a view keeps. */
+/** The parser of a declared list's URL, and the keys that a saved view includes. */
 export const listAddress = <List extends ListDeclaration>(
   list: List,
 ): ListUrlState<SearchOf<List>>['schema'] => {

@@ -3,9 +3,9 @@ import type { ListDeclaration, ListField, SortOf } from '@valia/domain/lists/dec
 import type { Language } from '@valia/i18n/languages.ts';
 import type { TableColumn } from '../table/table-column.ts';
 
-/** Names by code, in every language; a menu has them by name. */
+/** Names by code in every language, sorted by name in a menu. */
 export type CodeNames = readonly { code: string; names: Readonly<Record<Language, string>> }[];
-/** A name that is the same in every language is a text. */
+/** The names of a filter's values. A name that is the same in every language is a string. */
 export type ChoiceNames = Readonly<Record<string, MessageDescriptor | string>> | CodeNames;
 
 export const isCodeNames = (choices: ChoiceNames | undefined): choices is CodeNames =>
@@ -13,20 +13,20 @@ export const isCodeNames = (choices: ChoiceNames | undefined): choices is CodeNa
 
 export interface FilterWords {
   name: MessageDescriptor;
-  /** The names of its values; without them the screen that knows them gives them. */
+  /** The names of the values; without them, the screen passes the options. */
   choices?: ChoiceNames;
-  /** Behind one button until it is chosen. */
+  /** Hides the filter behind one button until it is used. */
   isFurther?: true;
-  /** As a plain field, whose first choice is all: for a short bar. */
+  /** Shows a plain select, with this text as the first option; for a short filter bar. */
   all?: MessageDescriptor;
-  /** Views that leave nothing to choose, though they do not fix it. */
+  /** Views that hide the filter although they do not set it. */
   hiddenIn?: readonly string[];
-  /** A period: the fields of its first and last day. */
+  /** The fields of the first and the last day, if the filter is a period. */
   days?: readonly [string, string];
 }
 
-/** Of the first direction, or of both. */
-export type OrderWords = MessageDescriptor | { asc: MessageDescriptor; desc: MessageDescriptor };
+/** The text of the default direction, or the texts of both. */
+type OrderWords = MessageDescriptor | { asc: MessageDescriptor; desc: MessageDescriptor };
 
 type FilterField<List extends ListDeclaration> = {
   [Name in keyof List['fields']]: List['fields'][Name] extends { filter: string }
@@ -46,33 +46,33 @@ type ViewOf<List extends ListDeclaration> = List extends { views: infer Views }
 
 type Column<Row> = TableColumn<Row, Row>;
 
-/** A column, under its order's name; what is left out follows from the field of that name. */
+/** A column, named after the order or the field whose properties it takes by default. */
 export interface ColumnWords<Row> extends Omit<Partial<Column<Row>>, 'id' | 'name' | 'card'> {
   name?: MessageDescriptor;
-  /** What it holds, where that is not what its field does. */
+  /** The kind of the value, if it differs from the field's kind. */
   kind?: ListField['kind'];
-  /** The names of its values, where no filter has them. */
+  /** The names of the values, if there is no filter with them. */
   choices?: ChoiceNames;
-  /** What the row holds; else what it has under the column's own name. */
+  /** The value of a row, by default the property with the column's name. */
   value?: (row: Row) => string | number | null | undefined;
-  /** Its place on a card; what is said about a row is text there, whatever the table draws. */
+  /** The place on a card. At `about`, the card shows the value as text, whatever the table draws. */
   card?: Column<Row>['card'] | NonNullable<Column<Row>['card']>['place'];
-  /** No column of the table, or none of a file. */
+  /** Restricts the column to the file or to the table. */
   only?: 'file' | 'table';
 }
 
-/** The words of a declared list, and how its rows are drawn. */
+/** The texts and the columns of a declared list. */
 export interface ListWords<List extends ListDeclaration, Row = never> {
   search?: { label: MessageDescriptor; placeholder: MessageDescriptor };
-  /** In the bar's order. */
+  /** The filters, in the order of the filter bar. */
   filters: Readonly<Record<FilterField<List>, FilterWords>>;
   /** The first order is the default, which is not written to the URL. */
   orders?: Readonly<Record<SortOf<List>, OrderWords>>;
-  /** Everybody's views, in the tabs' order; without a name, the one of an address without a view. */
+  /** The predefined views, in the order of their tabs; the empty name is the view of a URL without a view. */
   views?: Readonly<Record<ViewOf<List> | '', MessageDescriptor>>;
   columns?: Readonly<Record<string, ColumnWords<Row>>>;
 }
-/** The words as their interpreters read them. */
+/** The texts without the types of their declaration, for the hooks that interpret them. */
 export interface AnyListWords<Row> {
   search?: { label: MessageDescriptor; placeholder: MessageDescriptor };
   filters: Readonly<Record<string, FilterWords>>;

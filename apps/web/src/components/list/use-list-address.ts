@@ -8,7 +8,7 @@ import { listAddress } from '../filters/list-address.ts';
 import { type ListUrlState, useListUrlState } from '../filters/use-list-url-state.ts';
 import { type AnyListWords, isCodeNames } from './list-words.ts';
 
-/** The address of a declared list, without codes that nobody knows: no public page, where addresses are read, has their names. */
+/** The URL state of a declared list, without unknown codes. Parsing does not remove them, since public pages must not load the lists of codes. */
 export const useListAddress = <List extends ListDeclaration>(
   list: List,
   { filters }: Pick<AnyListWords<never>, 'filters'>,

@@ -14,7 +14,7 @@ import {
 
 type Value = string | number | null | undefined;
 
-/** A value under its name. */
+/** Returns the name of a value in the user's language. */
 const useNameOf = () => {
   const { i18n } = useLingui();
   const language = useLanguage();
@@ -30,7 +30,7 @@ const useShown = () => {
   const language = useLanguage();
   const moment = useMoment();
   const nameOf = useNameOf();
-  /** A value as text, and as a file's cell. */
+  /** Formats a value as text and as a cell of a file. */
   return (
     kind: ListField['kind'],
     choices: ChoiceNames | undefined,
@@ -61,7 +61,7 @@ const cardOf = <Row>(
   return card === 'about' ? { place: card, cell: text } : { place: card };
 };
 
-/** A declared list's columns: in the table, on a card, in a file. `drawn`: what the screen alone knows to draw. */
+/** The columns of a declared list. `drawn` adds what only the screen can draw. */
 export const useListColumns = <Row>(
   { fields, order }: ListDeclaration,
   { columns = {}, filters }: AnyListWords<Row>,

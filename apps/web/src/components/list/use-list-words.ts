@@ -36,15 +36,15 @@ const useOptions = () => {
 };
 
 interface Known {
-  /** What only the screen knows of a filter's values. */
+  /** The options of filters whose values are loaded by the screen. */
   options?: Readonly<Record<string, readonly FilterOption[]>>;
-  /** How many rows a view has; undefined while that is on its way. */
+  /** The number of rows of each view, undefined while loading. */
   counts?: Readonly<Record<string, number | undefined>>;
 }
 
 type Words = Omit<AnyListWords<never>, 'columns'>;
 
-/** The filters of a declared list, without those that the view fixes. */
+/** The filters of a declared list, without those that the view sets. */
 const useFilters = (list: ListDeclaration, words: Words, search: SearchValues, known: Known) => {
   const { i18n } = useLingui();
   const optionsOf = useOptions();
@@ -77,7 +77,7 @@ const useFilters = (list: ListDeclaration, words: Words, search: SearchValues, k
   });
 };
 
-/** What a declared list says above its rows: its views, its search, its filters and its orders. */
+/** The tabs, the search, the filters and the orders of a declared list. */
 export const useListWords = (
   list: ListDeclaration,
   words: Words,

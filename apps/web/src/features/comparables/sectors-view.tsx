@@ -66,7 +66,7 @@ export const SectorsView = ({ compared, address, onTake }: SectorsViewProps) => 
   );
 };
 
-/** What sectors are asked for by. */
+/** The texts of the filters. */
 export const sectorWords: ListWords<typeof comparedSectorList> = {
   search: { label: msg`Buscar por sector o CNAE`, placeholder: msg`Sector o CNAE` },
   filters: {

@@ -23,14 +23,14 @@ export const leadOrders = {
 
 export const revenueName = msg`Facturación`;
 
-/** Who is called, in a file alone. */
+/** The columns that are only in a file. */
 export const leadFileColumns = {
   province: { name: msg`Provincia`, choices: provinces, only: 'file' },
   contact: { name: msg`Contacto`, value: ({ contactName }: LeadItem) => contactName, only: 'file' },
   phone: { name: msg`Teléfono`, only: 'file' },
 } as const;
 
-/** What my leads are called, asked and shown as. */
+/** The texts and columns of the adviser's own leads. */
 export const leadWords: ListWords<typeof ownLeads, LeadItem> = {
   search: { label: msg`Buscar por empresa o contacto`, placeholder: msg`Empresa o contacto` },
   views: {

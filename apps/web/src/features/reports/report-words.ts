@@ -4,7 +4,7 @@ import { languageNames } from '@valia/i18n/languages.ts';
 import { reportTerms } from '@valia/i18n/terms/report-terms.ts';
 import type { ListWords } from '../../components/list/list-words.ts';
 
-/** What reports are asked for by. */
+/** The texts of the filters. */
 export const reportWords: ListWords<typeof reportList> = {
   search: { label: msg`Buscar por empresa`, placeholder: msg`Empresa` },
   filters: {

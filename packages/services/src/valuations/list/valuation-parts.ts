@@ -151,7 +151,7 @@ const parts = listParts<typeof valuationList, Given>(valuationList, {
   tie: { column: valuations.id, kind: 'uuid' },
 });
 
-/** What every list of valuations is ordered and narrowed by. */
+/** The keyset and the conditions of all lists of valuations. */
 export const valuationParts = {
   keyset: parts.keyset,
   filters: {

@@ -70,7 +70,7 @@ export const AuditLogsScreen = () => {
   );
 };
 
-/** What was done by name, which the log alone knows. */
+/** The options of the action filter are the actions that have a text. */
 const useAuditWords = ({ search }: AuditListUrlState) => {
   const { i18n } = useLingui();
   const language = useLanguage();

@@ -13,7 +13,7 @@ import { row, stack, text } from '../../../components/style/class-names.ts';
 
 const looks = { status: row({ inline: true, gap: [2, 8], align: 'center', wrap: true, padY: 4 }) };
 
-/** What requests are called, asked and shown as; of those between advisers not the company. */
+/** The texts and columns of the list. Requests between advisers do not show the company. */
 export const collaborationWords: ListWords<typeof administratedRequests, AdministratedRequest> = {
   search: { label: msg`Buscar por empresa o asesor`, placeholder: msg`Empresa o asesor` },
   views: { '': msg`Por responder`, firm: msg`A la firma`, advisers: msg`Entre asesores` },
@@ -47,7 +47,7 @@ export const collaborationWords: ListWords<typeof administratedRequests, Adminis
   },
 };
 
-/** To whom it is, where it is not to an adviser. */
+/** Adds the column that names the firm as the recipient. */
 export const useCollaborationColumns = () => {
   const { t } = useLingui();
   return useListColumns(administratedRequests, collaborationWords, {

@@ -19,7 +19,7 @@ const looks = {
   due: classNames(text('medium', 'tabular', 'nowrap'), styles.due),
 };
 
-/** What commissions are called, asked and shown as; the views in the order in which they are worked off. */
+/** The texts and columns of the list; the views are in the order in which administrators work through them. */
 export const commissionWords: ListWords<typeof commissionList, CommissionRow> = {
   search: { label: msg`Buscar por empresa, nombre o email`, placeholder: msg`Empresa o persona` },
   views: {
@@ -91,7 +91,7 @@ export const commissionWords: ListWords<typeof commissionList, CommissionRow> = 
   },
 };
 
-/** How an amount comes about is written in the reader's language. */
+/** Adds the column that depends on the language. */
 export const useCommissionColumns = () => {
   const language = useLanguage();
   return useListColumns(commissionList, commissionWords, {

@@ -67,7 +67,7 @@ export const CommissionsScreen = () => {
   );
 };
 
-/** How many each view of everybody has. */
+/** The number of commissions in each predefined view. */
 const countsOf = (totals: CommissionStatusTotals | undefined) => {
   const of = totals?.byStatus;
   return {

@@ -12,7 +12,7 @@ export const organizationStatusNames = {
   archived: msg`cerrada`,
 } as const;
 
-/** What organizations are called, asked and shown as. */
+/** The texts and columns of the list. */
 export const organizationWords: ListWords<typeof organizationList, OrganizationRow> = {
   search: {
     label: msg`Buscar por nombre, NIF, email o persona`,
@@ -46,7 +46,7 @@ export const organizationWords: ListWords<typeof organizationList, OrganizationR
   },
 };
 
-/** A card says how many people there are in words. */
+/** Adds the number of members as a phrase, which is shown on a card. */
 export const useOrganizationColumns = () => {
   const { t } = useLingui();
   const members = ({ members: count }: OrganizationRow): string =>

@@ -9,7 +9,7 @@ import { useListColumns } from '../../../components/list/use-list-columns.ts';
 import { securityEventTexts, severityTexts } from '../security-event-texts.ts';
 import type { EventRow } from './use-security-events.ts';
 
-/** What events are called, asked and shown as. */
+/** The texts and columns of the list. */
 export const eventWords: ListWords<typeof securityEventList, EventRow> = {
   search: { label: msg`Buscar por persona o empresa`, placeholder: msg`Persona o empresa` },
   views: {
@@ -47,7 +47,7 @@ export const eventWords: ListWords<typeof securityEventList, EventRow> = {
   },
 };
 
-/** Who knows of it is said by name. */
+/** Adds the column that names who acknowledged an event. */
 export const useEventColumns = () => {
   const { t } = useLingui();
   const stateOf = ({ acknowledgedAt, acknowledgedByName }: EventRow): string =>

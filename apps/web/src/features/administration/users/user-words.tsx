@@ -22,7 +22,7 @@ const looks = {
 
 type Opening = Pick<OpenRowState, 'open'>;
 
-/** What accounts are called, asked and shown as; the last three columns stand in a file alone. */
+/** The texts and columns of the list; the last three columns are only in a file. */
 export const userWords: ListWords<typeof userList, UserRow> = {
   search: {
     label: msg`Buscar por nombre, email o asesoría`,
@@ -85,7 +85,7 @@ export const userWords: ListWords<typeof userList, UserRow> = {
   },
 };
 
-/** What is drawn of an account that waits: its decision is a click away. */
+/** Adds the column whose button opens the decision on a verification. */
 export const useUserColumns = ({ open }: Opening) =>
   useListColumns(userList, userWords, {
     due: {

@@ -80,7 +80,7 @@ const useSentence = (totals: UserTotals | undefined): string | undefined => {
   return t`${accounts}: ${advisers}, ${users} y ${administrators}.`;
 };
 
-/** How many each view of everybody has. */
+/** The number of accounts in each predefined view. */
 const countsOf = (totals: UserTotals | undefined) => ({
   '': totals?.all,
   pending: totals?.toVerify,

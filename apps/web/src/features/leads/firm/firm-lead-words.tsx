@@ -6,7 +6,7 @@ import { leadFileColumns, leadFilters, leadOrders, revenueName } from '../lead-w
 import { StagePill } from '../parts/stage-pill.tsx';
 import { Company, SectorCell } from './firm-lead-cells.tsx';
 
-/** What the firm's leads are called, asked and shown as. */
+/** The texts and columns of the firm's leads. */
 export const firmLeadWords: ListWords<typeof firmLeads, FirmLead> = {
   search: {
     label: msg`Buscar por empresa, NIF o contacto`,

@@ -6,7 +6,7 @@ import { languageNames } from '@valia/i18n/languages.ts';
 import { specialtyTerms } from '@valia/i18n/terms/specialty-terms.ts';
 import type { ListWords } from '../../../components/list/list-words.ts';
 
-/** What advisers are asked for by. */
+/** The texts of the filters. */
 export const adviserWords: ListWords<typeof adviserList> = {
   search: { label: msg`Buscar por nombre o asesoría`, placeholder: msg`Nombre o asesoría` },
   filters: {

@@ -4,7 +4,7 @@ import type { RequestItem } from '@valia/domain/collaborations/request-schemas.t
 import { requestTerms } from '@valia/i18n/terms/request-terms.ts';
 import type { ListWords } from '../../../components/list/list-words.ts';
 
-/** What a person's requests are asked for by, on either side. */
+/** The texts of the filters of both lists of requests. */
 export const requestWords: ListWords<typeof ownRequests, RequestItem> = {
   search: { label: msg`Buscar por empresa o asesor`, placeholder: msg`Empresa o asesor` },
   filters: {

@@ -2,7 +2,7 @@ import { madridCalendar } from '@valia/domain/calendar/madrid-calendar.ts';
 import type { commissionStatement } from '@valia/domain/commissions/commission-list.ts';
 import type { SearchOf } from '@valia/domain/lists/declare-list.ts';
 
-/** What the address of the statement asks for. */
+/** The query parameters of the statement. */
 export type StatementSearch = SearchOf<typeof commissionStatement>;
 
 export interface StatementDays {

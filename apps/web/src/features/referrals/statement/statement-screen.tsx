@@ -139,7 +139,7 @@ const StatementSentence = ({ statement }: { statement: CommissionStatement | und
   return <Trans>La firma no te debe nada.</Trans>;
 };
 
-/** What entries are asked for by. */
+/** The texts of the filters. */
 const statementWords: ListWords<typeof commissionStatement> = {
   search: { label: msg`Buscar por empresa`, placeholder: msg`Empresa` },
   filters: {

@@ -7,7 +7,7 @@ import { templateTexts } from './template-texts.ts';
 /** The query parameters of the templates. */
 export type TemplatesSearch = SearchOf<typeof templateList>;
 
-/** What templates are asked for by. */
+/** The texts of the filters. */
 export const templateWords: ListWords<typeof templateList> = {
   search: { label: msg`Buscar por nombre o cláusula`, placeholder: msg`Nombre o cláusula` },
   views: { '': msg`Todas` },

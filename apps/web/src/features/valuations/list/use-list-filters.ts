@@ -4,7 +4,7 @@ import { trpc } from '../../../lib/trpc.ts';
 import type { ListSearch } from './list-search.ts';
 import { valuationWords } from './valuation-words.ts';
 
-/** The search, the filters and the orders of the list; tags where there are any. */
+/** The search, the filters and the orders of the list; the tag filter only if there are tags. */
 export const useListFilters = (search: ListSearch) => {
   const tags = trpc.valuations.tags.useQuery({}).data?.tags ?? [];
   const { filters } = useListWords(valuationList, valuationWords, search, {

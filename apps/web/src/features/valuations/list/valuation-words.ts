@@ -6,7 +6,7 @@ import { valuationTerms } from '@valia/i18n/terms/valuation-terms.ts';
 import type { ListWords } from '../../../components/list/list-words.ts';
 import type { ListItem } from './list-types.ts';
 
-/** What valuations are asked for by. */
+/** The texts of the filters. */
 export const valuationWords: ListWords<typeof valuationList, ListItem> = {
   search: { label: msg`Buscar por empresa o NIF`, placeholder: msg`Empresa o NIF` },
   filters: {
