@@ -100,7 +100,7 @@ describe.sequential.each(testRunScope.coveringRuns)(
       await journeyPerson.press(person, figureOf(person, t(msg`Valor por acción`)));
       const explanation = page.getByRole('dialog', { name: t(msg`Explicación`) });
       await explanation.getByText('Damodaran, Tesla, 11/2021').waitFor();
-      const shares = new RegExp(`^${t(msg`Acciones o participaciones`)}`, 'u');
+      const shares = new RegExp(`${t(msg`Acciones o participaciones`)}$`, 'u');
       await journeyPerson.press(person, explanation.getByRole('button', { name: shares }));
       await explanation.getByText(t(msg`Ir al campo`)).waitFor();
       expect(await explanation.textContent()).toContain(formatNumber(1_123_000_000, { language }));
