@@ -71,6 +71,17 @@ it('what was typed at the sign-up before its script came stays, and the meter kn
   await page.context().close();
 });
 
+it('a button pressed at the sign-up before its script came is pressed once it is there', async () => {
+  const { page, letGo } = await openHeld('es');
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto(`${product.origin}/register`, { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Continuar a la asesoría' }).click();
+  expect(await page.getByRole('alert').getByText('Revisa 3 campos').count()).toBe(0);
+  letGo();
+  await page.getByRole('alert').getByText('Revisa 3 campos').waitFor();
+  await page.context().close();
+});
+
 it('the app comes when a link is approached, and takes the place of the page', async () => {
   const text = await loadTranslator('es');
   const page = await product.browser.newPage();

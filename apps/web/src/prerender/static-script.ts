@@ -27,3 +27,9 @@ addEventListener('submit', (event) => {
   event.preventDefault();
   root.setAttribute('data-sent', '');
 });
+
+// The same for a button that submits nothing, such as the one that leads to the next part of a form.
+addEventListener('click', ({ target }) => {
+  if (root?.hasAttribute('data-drawn') !== true || !(target instanceof Element)) return;
+  target.closest('button[type="button"]')?.setAttribute('data-pressed', '');
+});

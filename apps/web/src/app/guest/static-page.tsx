@@ -12,7 +12,7 @@ import { useFocusInDialog } from '../use-focus-in-dialog.ts';
 import { GuestSession } from './guest-session.tsx';
 import { staticFrame } from './static-frame.tsx';
 
-/** Takes over the page that the server sent: a form submitted before this script was loaded is submitted now. */
+/** Takes over the page that the server sent: a form submitted, or a button pressed, before this script was loaded is handled now. */
 const useGoOnFromFile = (): void => {
   useEffect(() => {
     const root = document.querySelector<HTMLElement>('[data-drawn]');
@@ -21,6 +21,10 @@ const useGoOnFromFile = (): void => {
     root.removeAttribute('data-drawn');
     root.removeAttribute('data-sent');
     if (wasSent) root.querySelector('form')?.requestSubmit();
+    for (const button of root.querySelectorAll<HTMLButtonElement>('[data-pressed]')) {
+      button.removeAttribute('data-pressed');
+      button.click();
+    }
   }, []);
 };
 
