@@ -1,3 +1,4 @@
+import { loggableError } from '@valia/api/errors/loggable-error.ts';
 import { randomUUID } from 'node:crypto';
 import type { Database } from '@valia/db/client.ts';
 import { sendNotices } from '@valia/services/alerts/send-notices.ts';
@@ -11,7 +12,7 @@ import { remindOfUnassignedLeads } from '@valia/services/leads/remind-of-unassig
 import { deleteExpiredExports } from '@valia/services/privacy/stored-exports.ts';
 import { deleteExpiredRows } from '@valia/services/upkeep/delete-expired-rows.ts';
 import type { FastifyInstance } from 'fastify';
-import { type Job, runJob } from './run-job.ts';
+import { runPeriodically, type PeriodicWork } from './run-periodically.ts';
 
 interface JobTools {
   db: Database;
@@ -27,6 +28,21 @@ const whole = (round: (now: Date) => Promise<unknown>) => async (): Promise<bool
   await round(new Date());
   return false;
 };
+
+interface Job extends Pick<PeriodicWork, 'everyMs' | 'work'> {
+  /** The log message for a round that failed. */
+  failure: string;
+}
+
+/** Runs a job again and again until the server closes; a failed round is logged, and the next one still runs. */
+function runJob(server: FastifyInstance, { everyMs, work, failure }: Job): void {
+  const repeating = runPeriodically({
+    everyMs,
+    work,
+    onError: (error) => server.log.warn({ failure: loggableError(error) }, failure),
+  });
+  server.addHook('onClose', () => repeating.stop());
+}
 
 const periodicJobs = ({ db, mail, files }: JobTools): Job[] => [
   {
