@@ -5,6 +5,7 @@ import {
   type StatementLine,
 } from './testing/known-statement.ts';
 import { readIntake } from './testing/read-intake.ts';
+import { smeStatement } from './testing/sme-statement.ts';
 
 const written = (value: number): string =>
   new Intl.NumberFormat('es-ES', { useGrouping: 'always' }).format(value);
@@ -61,6 +62,26 @@ describe('annual accounts by the models', () => {
       ({ identity }) => identity !== 'assets-equity-liabilities',
     );
     expect(within.filter(({ holds }) => !holds)).toEqual([]);
+  });
+
+  it.each([
+    ['income, Spanish', 'income', spanish],
+    ['income, Catalan', 'income', catalan],
+    ['balance, Spanish', 'balance', spanish],
+    ['balance, Catalan', 'balance', catalan],
+  ] as const)('of small and medium companies: %s', (_, statement, name) => {
+    const known = [smeStatement(statement, 5), smeStatement(statement, 6)];
+    const intake = readIntake(
+      table(statement === 'income' ? 'CUENTA DE PÉRDIDAS Y GANANCIAS' : 'BALANCE', known, name),
+    );
+    expect(intake.asked.filter((id) => !isReviewed(id))).toEqual([]);
+    expect(intake.places(2025)).toEqual(placesOfStatement(known[0] ?? []));
+    expect(intake.places(2024)).toEqual(placesOfStatement(known[1] ?? []));
+    expect(
+      intake.intake.checks.filter(
+        ({ identity, holds }) => !holds && identity !== 'assets-equity-liabilities',
+      ),
+    ).toEqual([]);
   });
 
   it('reads costs printed as positive amounts by the printed results', () => {

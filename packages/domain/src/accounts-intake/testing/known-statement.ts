@@ -52,6 +52,25 @@ const orderOf = ({ key }: FiledLine): string =>
     '49500': '4219c',
   })[key] ?? key;
 
+/** Every line with its amount; a total has the sum of its parts. */
+export const withAmounts = (lines: readonly FiledLine[], seed: number): StatementLine[] => {
+  const leaves = lines
+    .filter((line) => !isResultKey(line.key) && !lines.some((one) => isPartOf(one.key, line.key)))
+    .map((line) => ({ line, amount: amountOf(line, seed) }));
+  const sumOf = (test: (key: string) => boolean) =>
+    leaves.filter(({ line }) => test(line.key)).reduce((sum, { amount }) => sum + amount, 0);
+  return lines
+    .map((line) => {
+      const leaf = leaves.find((one) => one.line === line);
+      const [from, to] = resultRanges[line.key] ?? [0, 0];
+      const sum = isResultKey(line.key)
+        ? sumOf((key) => isWithin(key, from, to))
+        : sumOf((key) => isPartOf(key, line.key));
+      return leaf ?? { line, amount: sum };
+    })
+    .toSorted((one, other) => (orderOf(one.line) < orderOf(other.line) ? -1 : 1));
+};
+
 /** A complete set of lines: with `depth` 5 every line of the normal model, with 3 only those of the abbreviated one. */
 export const knownStatement = (
   statement: 'balance' | 'income',
@@ -69,21 +88,7 @@ export const knownStatement = (
       !apart.test(line.key) &&
       !isDetail(line),
   );
-  const leaves = lines
-    .filter((line) => !isResultKey(line.key) && !lines.some((one) => isPartOf(one.key, line.key)))
-    .map((line) => ({ line, amount: amountOf(line, seed) }));
-  const sumOf = (test: (key: string) => boolean) =>
-    leaves.filter(({ line }) => test(line.key)).reduce((sum, { amount }) => sum + amount, 0);
-  return lines
-    .map((line) => {
-      const leaf = leaves.find((one) => one.line === line);
-      const [from, to] = resultRanges[line.key] ?? [0, 0];
-      const sum = isResultKey(line.key)
-        ? sumOf((key) => isWithin(key, from, to))
-        : sumOf((key) => isPartOf(key, line.key));
-      return leaf ?? { line, amount: sum };
-    })
-    .toSorted((one, other) => (orderOf(one.line) < orderOf(other.line) ? -1 : 1));
+  return withAmounts(lines, seed);
 };
 
 /**
