@@ -6,10 +6,10 @@ import { rebuildValuationRollups } from '@valia/db/rebuild-valuation-rollups.ts'
 import { platformOwner } from '@valia/db/schema/valuations/valuation-rollups.ts';
 import { createAdviser, type TestAdviser } from '@valia/db/testing/create-adviser.ts';
 import { dashboardTabs } from '@valia/domain/dashboard/dashboard-tabs.ts';
-import { listValuationsInput } from '@valia/domain/valuations/valuation-list-schemas.ts';
+import { listValuationsInput } from '@valia/domain/valuations/valuation-list-inputs.ts';
 import { getDashboard } from '@valia/services/dashboard/get-dashboard.ts';
-import { readRollups } from '@valia/services/valuations/list/read-rollups.ts';
 import { createServiceContext } from '@valia/services/testing/create-service-context.ts';
+import { readRollups } from '@valia/services/valuations/list/read-rollups.ts';
 import {
   getListTotals,
   listValuations,

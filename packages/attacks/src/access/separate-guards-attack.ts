@@ -18,21 +18,21 @@ import {
   createAdviser,
   type TestAdviser,
 } from '@valia/db/testing/create-adviser.ts';
-import { listUsersInput } from '@valia/domain/accounts/user-administration-schemas.ts';
+import { listUsersInput } from '@valia/domain/accounts/user-list-inputs.ts';
 import { signedInPerson, type SignedInPerson } from '@valia/server/testing/http-person.ts';
 import type { ListeningServer } from '@valia/server/testing/listening-server.ts';
 import { listUsers } from '@valia/services/administration/list-users.ts';
 import { changeGlobalAdmin } from '@valia/services/administration/user-verbs.ts';
 import { readBudgetFile } from '@valia/services/budgets/read-budget-file.ts';
-import { getDashboard } from '@valia/services/dashboard/get-dashboard.ts';
 import { listSectorMultiples } from '@valia/services/comparables/list-sector-multiples.ts';
+import { getDashboard } from '@valia/services/dashboard/get-dashboard.ts';
 import { createServiceContext } from '@valia/services/testing/create-service-context.ts';
+import { makeLead } from '@valia/services/testing/make-lead.ts';
 import { isEditableBy } from '@valia/services/valuations/valuation-access.ts';
 import { noInput } from '@valia/services/verbs/no-input.ts';
 import { eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { objectKinds, shareWith } from './access-world.ts';
-import { makeLead } from '@valia/services/testing/make-lead.ts';
 import { describeDifferences } from './describe-differences.ts';
 
 const bare = router({

@@ -1,6 +1,10 @@
 import { z } from 'zod';
 import { accountEventKinds } from './account-event-kind.ts';
-import { matchingPasswordsRule, passwordRepetitionField, typedPasswordSchema } from './password-schemas.ts';
+import {
+  matchingPasswordsRule,
+  passwordRepetitionField,
+  typedPasswordSchema,
+} from './password-schemas.ts';
 
 /** A session with its public id, which gives no access. `device` and `address` are null when unknown. */
 export const sessionListSchema = z.strictObject({

@@ -1,11 +1,9 @@
 import { z } from 'zod';
-import { listSchemas } from '../lists/list-schemas.ts';
 import { nextCursor } from '../lists/page-cursor.ts';
 import { requiredText, safeText } from '../text/safe-text.ts';
 import { accountEventKinds } from './account-event-kind.ts';
 import { emailSchema } from './account-schemas.ts';
 import { verificationStatuses } from './adviser-verification.ts';
-import { userList } from './user-list.ts';
 import { roles } from './user-roles.ts';
 
 export const accountStatuses = ['active', 'locked', 'erased'] as const;
@@ -40,8 +38,6 @@ export const administratedUserSchema = z.strictObject({
   lastAccessAt: instant,
 });
 export type AdministratedUser = z.infer<typeof administratedUserSchema>;
-
-export const { filter: userFilterSchema, page: listUsersInput } = listSchemas(userList);
 
 /** `nextCursor` is null on the last page. */
 export const userPageSchema = z.strictObject({

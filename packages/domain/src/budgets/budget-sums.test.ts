@@ -147,7 +147,9 @@ describe('a closed year as a base year', () => {
       date: '2025-12-31',
     });
     const summary = { ...document, accounts: { ...document.accounts, detail: 'summary' as const } };
-    expect(applyBudgetAsBaseYear(summary, 2025, accounts)?.accounts.years.at(-1)?.lines.ebitda).toBe(7200);
+    expect(
+      applyBudgetAsBaseYear(summary, 2025, accounts)?.accounts.years.at(-1)?.lines.ebitda,
+    ).toBe(7200);
   });
 
   it('is refused by a valuation of another year or currency', () => {

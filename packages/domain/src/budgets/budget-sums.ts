@@ -38,7 +38,8 @@ const totalsOfCents = (months: number[], budgetMonths: number[]): BudgetTotals =
   };
 };
 
-export const budgetSectionSign = (section: BudgetSection): 1 | -1 => (section === 'income' ? 1 : -1);
+export const budgetSectionSign = (section: BudgetSection): 1 | -1 =>
+  section === 'income' ? 1 : -1;
 
 export const budgetRowTotals = (row: BudgetRow, closedMonths: number): BudgetTotals => {
   const sign = budgetSectionSign(row.section);
@@ -111,7 +112,8 @@ export const monthDeviation = (
   closedMonths: number,
 ): number | null =>
   month < closedMonths
-    ? (budgetSectionSign(row.section) * (inCents(row.actual[month]) - inCents(row.budget[month]))) / 100 || 0
+    ? (budgetSectionSign(row.section) * (inCents(row.actual[month]) - inCents(row.budget[month]))) /
+        100 || 0
     : null;
 
 export const isNotableDeviation = (deviation: number | null): boolean =>

@@ -42,7 +42,8 @@ export const copyBudget = (
     put: (row, earlier) => ({
       ...row,
       budget: budgetRowTotals(earlier, from.closedMonths).months.map((amount) => {
-        const grown = Math.round(budgetSectionSign(earlier.section) * amount * (1 + growth) * 100) / 100;
+        const grown =
+          Math.round(budgetSectionSign(earlier.section) * amount * (1 + growth) * 100) / 100;
         return grown === 0 ? null : grown;
       }),
     }),

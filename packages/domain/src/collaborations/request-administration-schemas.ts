@@ -1,7 +1,5 @@
 import { z } from 'zod';
-import { listSchemas } from '../lists/list-schemas.ts';
 import { nextCursor } from '../lists/page-cursor.ts';
-import { administratedRequests } from './request-list.ts';
 import { requestItemSchema } from './request-schemas.ts';
 
 /** A request as administrators see it: without the company and the messages when it is between advisers. */
@@ -14,8 +12,6 @@ export const administratedRequestSchema = z.strictObject({
   targetName: z.string().nullable(),
 });
 export type AdministratedRequest = z.infer<typeof administratedRequestSchema>;
-
-export const { page: listAdministratedRequestsInput } = listSchemas(administratedRequests);
 
 export const administratedRequestPageSchema = z.strictObject({
   items: z.array(administratedRequestSchema),

@@ -1,12 +1,10 @@
 import { z } from 'zod';
-import { listSchemas } from '../lists/list-schemas.ts';
 import { nextCursor, pageCursor } from '../lists/page-cursor.ts';
 import { nameText } from '../text/one-line-text.ts';
 import { requiredText } from '../text/safe-text.ts';
 import { provinceCode, sectorCode } from '../valuations/document/amounts-and-codes.ts';
 import { multipleChainSchema } from '../valuations/multiple-chain-schema.ts';
 import { requestEventKinds } from './request-event-kind.ts';
-import { ownRequests } from './request-list.ts';
 import { requestOutcomes } from './request-outcome.ts';
 import { requestStatuses, requestTypes } from './request-status.ts';
 
@@ -75,9 +73,6 @@ export const requestItemSchema = z.strictObject({
   commission: requestCommissionSchema.nullable(),
 });
 export type RequestItem = z.infer<typeof requestItemSchema>;
-
-export const { page: listRequestsInput } = listSchemas(ownRequests);
-export type ListRequestsInput = z.output<typeof listRequestsInput>;
 
 export const requestPageSchema = z.strictObject({ items: z.array(requestItemSchema), nextCursor });
 export type RequestPage = z.infer<typeof requestPageSchema>;

@@ -1,9 +1,7 @@
 import { z } from 'zod';
 import { requestTypes } from '../collaborations/request-status.ts';
-import { listSchemas } from '../lists/list-schemas.ts';
 import { nextCursor } from '../lists/page-cursor.ts';
 import { requiredText, safeText } from '../text/safe-text.ts';
-import { commissionList, ownCommissions } from './commission-list.ts';
 import { commissionBaseKinds, commissionScales } from './commission-rule.ts';
 import { commissionCauses } from './commission-cause.ts';
 import { commissionEntryKinds } from './commission-ledger.ts';
@@ -103,7 +101,6 @@ export type CommissionDetails = z.infer<typeof commissionDetailsSchema>;
 export const getOwnCommissionInput = z.strictObject({ requestId: z.uuid() });
 export const ownCommissionSchema = z.strictObject({ details: commissionDetailsSchema.nullable() });
 
-export const { page: listOwnCommissionsInput } = listSchemas(ownCommissions);
 export const commissionPageSchema = z.strictObject({
   items: z.array(commissionItemSchema),
   nextCursor,
@@ -179,8 +176,6 @@ export const printedDocumentSchema = z.strictObject({
 export type PrintedDocument = z.infer<typeof printedDocumentSchema>;
 
 // The schemas for the administration.
-
-export const { page: listCommissionsInput } = listSchemas(commissionList);
 
 /** A commission as administrators see it, including its recipient. */
 export const administratedCommissionSchema = z.strictObject({

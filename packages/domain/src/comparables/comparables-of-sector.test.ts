@@ -6,7 +6,11 @@ import { valuationDocumentSchema } from '../valuations/document/valuation-docume
 import { createTransactionInput } from './comparable-schemas.ts';
 import { medianOf } from './median-of.ts';
 import { multipleOfTransaction } from './multiple-of-transaction.ts';
-import { platformMedian, sectorRange, addTransactionsAsComparables } from './comparables-of-sector.ts';
+import {
+  platformMedian,
+  sectorRange,
+  addTransactionsAsComparables,
+} from './comparables-of-sector.ts';
 
 const document = emptyValuationDocument({
   method: 'multiples',
@@ -96,7 +100,9 @@ describe('into a valuation', () => {
       id: `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`,
     }));
     expect(addTransactionsAsComparables(document, many)).toBeNull();
-    expect(addTransactionsAsComparables(document, many.slice(1))?.multiples.comparables).toHaveLength(50);
+    expect(
+      addTransactionsAsComparables(document, many.slice(1))?.multiples.comparables,
+    ).toHaveLength(50);
   });
 
   it('goes the platform’s median with how many it is of', () => {

@@ -60,5 +60,8 @@ export const platformMedian = (
   const { company } = document;
   const taken = applyRung({ ...document, company: { ...company, sector } }, 'platform', set);
   if (taken === null) return null;
-  return storeEditionDeals({ ...taken, company: { ...company, sector: company.sector ?? sector } }, set);
+  return storeEditionDeals(
+    { ...taken, company: { ...company, sector: company.sector ?? sector } },
+    set,
+  );
 };

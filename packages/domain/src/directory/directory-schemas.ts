@@ -1,11 +1,9 @@
 import { z } from 'zod';
 import { specialties } from '../accounts/specialties.ts';
 import { userLanguages } from '../accounts/user-languages.ts';
-import { listSchemas } from '../lists/list-schemas.ts';
 import { nextCursor } from '../lists/page-cursor.ts';
 import { safeText } from '../text/safe-text.ts';
 import { provinceCode, sectorCode } from '../valuations/document/amounts-and-codes.ts';
-import { adviserList } from './adviser-list.ts';
 import { maxDirectorySectors, directoryPresentationMaxLength } from './directory-limits.ts';
 
 /** The details that an adviser shows to others in addition to name and company; empty ones are not shown. */
@@ -37,8 +35,6 @@ export const listedAdviserSchema = z.strictObject({
   collaborations: z.int(),
 });
 export type ListedAdviser = z.infer<typeof listedAdviserSchema>;
-
-export const { page: listAdvisersInput } = listSchemas(adviserList);
 
 /** `mayWrite`: the caller is also verified and may therefore send requests. */
 export const adviserPageSchema = z.strictObject({

@@ -1,10 +1,8 @@
 import { z } from 'zod';
-import { listSchemas } from '../lists/list-schemas.ts';
 import { nextCursor } from '../lists/page-cursor.ts';
 import { oneLineText, requiredLineText } from '../text/one-line-text.ts';
 import { requiredText, safeText } from '../text/safe-text.ts';
 import {
-  issueReportList,
   issueSeverities,
   type IssueStatus,
   issueStatuses,
@@ -58,7 +56,6 @@ export const issueReportItemSchema = z.strictObject({
 });
 export type IssueReportItem = z.infer<typeof issueReportItemSchema>;
 
-export const { page: listIssueReportsInput } = listSchemas(issueReportList);
 export const issueReportPageSchema = z.strictObject({
   items: z.array(issueReportItemSchema),
   nextCursor,

@@ -1,10 +1,8 @@
 import { z } from 'zod';
-import { listSchemas } from '../lists/list-schemas.ts';
 import { nextCursor } from '../lists/page-cursor.ts';
 import { safeText } from '../text/safe-text.ts';
 import { duplicateReasons } from './duplicate-lead.ts';
 import { leadDetailsSchema, leadItemSchema, moveLeadInput } from './lead-schemas.ts';
-import { firmLeads } from './lead-list.ts';
 import { mergedFields } from './merge-leads.ts';
 
 const adviserSchema = z.strictObject({ userId: z.uuid(), name: z.string() });
@@ -19,9 +17,6 @@ export const firmLeadSchema = z.strictObject({
   duplicateReason: z.enum(duplicateReasons).nullable(),
 });
 export type FirmLead = z.infer<typeof firmLeadSchema>;
-
-export const { page: listFirmLeadsInput } = listSchemas(firmLeads);
-export type ListFirmLeadsInput = z.output<typeof listFirmLeadsInput>;
 
 export const firmLeadPageSchema = z.strictObject({ items: z.array(firmLeadSchema), nextCursor });
 export type FirmLeadPage = z.infer<typeof firmLeadPageSchema>;

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { emailSchema } from '../accounts/account-schemas.ts';
 import { userLanguages } from '../accounts/user-languages.ts';
-import { listSchemas } from '../lists/list-schemas.ts';
 import { nextCursor } from '../lists/page-cursor.ts';
 import {
   nameText,
@@ -17,7 +16,7 @@ import {
   provinceCode,
   sectorCode,
 } from '../valuations/document/amounts-and-codes.ts';
-import { leadKinds, leadSources, ownLeads } from './lead-list.ts';
+import { leadKinds, leadSources } from './lead-list.ts';
 import { leadStages } from './lead-stage.ts';
 
 export const leadTimings = ['now', 'one-year', 'two-three-years', 'informing'] as const;
@@ -187,9 +186,6 @@ export const leadDetailsSchema = z.strictObject({
   notes: z.array(leadNoteSchema),
 });
 export type LeadDetails = z.infer<typeof leadDetailsSchema>;
-
-export const { filter: leadFilterSchema, page: listLeadsInput } = listSchemas(ownLeads);
-export type ListLeadsInput = z.output<typeof listLeadsInput>;
 
 export const leadPageSchema = z.strictObject({ items: z.array(leadItemSchema), nextCursor });
 export type LeadPage = z.infer<typeof leadPageSchema>;

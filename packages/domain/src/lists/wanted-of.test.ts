@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { listFirmLeadsInput, listLeadsInput } from '../leads/lead-list-inputs.ts';
 import { firmLeads, ownLeads } from '../leads/lead-list.ts';
-import { listFirmLeadsInput } from '../leads/lead-administration-schemas.ts';
-import { listLeadsInput } from '../leads/lead-schemas.ts';
 import type { SearchOf } from './declare-list.ts';
 import { isFixedByView, wantedOf } from './wanted-of.ts';
 

@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { listSchemas } from '../lists/list-schemas.ts';
 import { nextCursor } from '../lists/page-cursor.ts';
 import { requiredText } from '../text/safe-text.ts';
-import { organizationList, organizationStatuses } from './organization-list.ts';
+import { organizationStatuses } from './organization-list.ts';
 import { organizationMemberSchema } from './organization-schemas.ts';
 
 const reasonMaximum = 500;
@@ -23,9 +22,6 @@ export const administratedOrganizationSchema = z.strictObject({
   createdAt: instant,
 });
 export type AdministratedOrganization = z.infer<typeof administratedOrganizationSchema>;
-
-export const { filter: organizationFilterSchema, page: listOrganizationsInput } =
-  listSchemas(organizationList);
 
 export const organizationPageSchema = z.strictObject({
   items: z.array(administratedOrganizationSchema),

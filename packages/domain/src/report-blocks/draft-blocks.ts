@@ -26,7 +26,12 @@ import {
   subsequentEventsDraft,
   standardDraft,
 } from './drafts/scope-drafts.ts';
-import { draftFacts, type DraftFacts, type BlockDraftBuilder, type ReportFacts } from './draft-sentences.ts';
+import {
+  draftFacts,
+  type DraftFacts,
+  type BlockDraftBuilder,
+  type ReportFacts,
+} from './draft-sentences.ts';
 
 const drafts: Readonly<Record<BlockId, (facts: DraftFacts) => BlockDraftBuilder>> = {
   identity: identityDraft,

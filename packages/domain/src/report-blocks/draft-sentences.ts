@@ -19,7 +19,11 @@ export const makeSentence = (code: SentenceCode, values: Sentence['values'] = {}
   values,
 });
 
-export const rate = (value: number, decimals = 1): SentenceValue => ({ kind: 'rate', value, decimals });
+export const rate = (value: number, decimals = 1): SentenceValue => ({
+  kind: 'rate',
+  value,
+  decimals,
+});
 export const multiple = (value: number, decimals = 2): SentenceValue => ({
   kind: 'multiple',
   value,

@@ -29,7 +29,10 @@ export const addReviewedDocument = (document: ValuationDocument, id: string): Va
     }),
   }));
 
-export const removeReviewedDocument = (document: ValuationDocument, id: string): ValuationDocument =>
+export const removeReviewedDocument = (
+  document: ValuationDocument,
+  id: string,
+): ValuationDocument =>
   edited(document, ({ information }) => ({
     information: information.filter((item) => item.id !== id),
   }));

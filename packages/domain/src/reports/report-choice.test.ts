@@ -1,13 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { workedExample } from '../testing/worked-example.ts';
-import { crossCheckSections, hasSectionContent, resolveSections, printedSections } from './report-choice.ts';
+import {
+  crossCheckSections,
+  hasSectionContent,
+  resolveSections,
+  printedSections,
+} from './report-choice.ts';
 import { createReportInput } from './report-schemas.ts';
 
 describe('the contrasts of a report', () => {
   test('are chosen one by one, and none unless asked for', () => {
     expect(printedSections('summary', ['contrast-mid-market'])).toEqual(['contrast-mid-market']);
     const usual = printedSections('full', undefined);
-    expect(usual.filter((section) => crossCheckSections.some((one) => one === section))).toEqual([]);
+    expect(usual.filter((section) => crossCheckSections.some((one) => one === section))).toEqual(
+      [],
+    );
   });
 
   test('all three are what the one name of earlier releases meant', () => {

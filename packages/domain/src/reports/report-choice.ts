@@ -88,7 +88,9 @@ export const hasSectionContent = (document: SectionBasis, section: ReportSection
       return document.method !== 'multiples';
     case 'contrast-listed':
       return (
-        document.method !== 'dcf' && document.company.sector !== null && !hasEvToEbitWeight(document)
+        document.method !== 'dcf' &&
+        document.company.sector !== null &&
+        !hasEvToEbitWeight(document)
       );
     case 'scenarios':
       return (document.scenarios ?? []).length > 0;

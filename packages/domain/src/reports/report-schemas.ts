@@ -1,8 +1,6 @@
 import { z } from 'zod';
-import { listSchemas } from '../lists/list-schemas.ts';
 import { nextCursor } from '../lists/page-cursor.ts';
 import { allCrossChecks, reportKinds, reportSections } from './report-choice.ts';
-import { reportList } from './report-list.ts';
 import { reportLanguages } from './valuation-report-input.ts';
 import { verificationCodePattern } from './verification-code.ts';
 
@@ -60,8 +58,6 @@ export const reportSignerSchema = z.strictObject({
   body: z.string().exactOptional(),
   membership: z.string().exactOptional(),
 });
-
-export const { page: listReportsInput } = listSchemas(reportList);
 
 export const reportListItemSchema = z.strictObject({
   ...reportSchema.shape,

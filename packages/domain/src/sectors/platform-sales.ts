@@ -31,7 +31,11 @@ const multiplesByAdviser = (sales: readonly RecordedSale[]): Map<string, number[
 /** Only the month, because the exact day could identify the sale; the month is enough to show the age of the data. */
 const monthOf = (day: string): string => `${day.slice(0, 7)}-01`;
 
-const summaryOf = (sector: string, sales: readonly RecordedSale[], sized: boolean): PlatformSales => {
+const summaryOf = (
+  sector: string,
+  sales: readonly RecordedSale[],
+  sized: boolean,
+): PlatformSales => {
   const byAdviser = multiplesByAdviser(sales);
   const medians = [...byAdviser.values()]
     .flatMap((multiples) => medianOf(multiples) ?? [])

@@ -1,7 +1,5 @@
 import { z } from 'zod';
-import { listSchemas } from '../lists/list-schemas.ts';
 import { nextCursor } from '../lists/page-cursor.ts';
-import { auditLogList } from './audit-log-list.ts';
 import { auditCheckSchema } from './audit-proof-schemas.ts';
 
 const instant = z.iso.datetime();
@@ -32,8 +30,6 @@ export const auditLogItemSchema = z.strictObject({
   note: z.string().nullable(),
 });
 export type AuditLogItem = z.infer<typeof auditLogItemSchema>;
-
-export const { page: listAuditLogsInput } = listSchemas(auditLogList);
 
 export const auditLogPageSchema = z.strictObject({
   items: z.array(auditLogItemSchema),

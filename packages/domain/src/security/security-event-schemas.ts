@@ -1,9 +1,7 @@
 import { z } from 'zod';
-import { listSchemas } from '../lists/list-schemas.ts';
 import { nextCursor } from '../lists/page-cursor.ts';
 import { uncheckedStored } from '../stored-documents/unchecked-stored.ts';
 import { safeText } from '../text/safe-text.ts';
-import { securityEventList } from './security-event-list.ts';
 import { securityEventTypes, securitySeverities } from './security-event.ts';
 
 const instant = z.iso.datetime();
@@ -23,8 +21,6 @@ export const securityEventItemSchema = z.strictObject({
   note: z.string().nullable(),
 });
 export type SecurityEventItem = z.infer<typeof securityEventItemSchema>;
-
-export const { page: listSecurityEventsInput } = listSchemas(securityEventList);
 
 export const securityEventPageSchema = z.strictObject({
   items: z.array(securityEventItemSchema),

@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { isOverDocumentQuota, isOverFileQuota, nearQuotas, storageQuotaOf } from './storage-quota.ts';
+import {
+  isOverDocumentQuota,
+  isOverFileQuota,
+  nearQuotas,
+  storageQuotaOf,
+} from './storage-quota.ts';
 
 const confirmed = storageQuotaOf({ emailConfirmed: true });
 const unconfirmed = storageQuotaOf({ emailConfirmed: false });

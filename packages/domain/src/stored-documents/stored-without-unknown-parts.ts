@@ -8,5 +8,6 @@ import { findUnknownParts, removeUnknownParts } from './unknown-parts.ts';
  */
 export const storedWithoutUnknownParts = <Schema extends z.ZodType<object>>(schema: Schema) =>
   uncheckedStored<z.output<Schema>>().transform(
-    (document) => removeUnknownParts(document, findUnknownParts(schema, document)) as z.output<Schema>,
+    (document) =>
+      removeUnknownParts(document, findUnknownParts(schema, document)) as z.output<Schema>,
   );

@@ -46,7 +46,8 @@ const lostIn = (before: unknown, after: unknown, later: number, path = ''): stri
   if (!isEntries(before) || !isEntries(after) || Array.isArray(before) !== Array.isArray(after))
     return [];
   if (hasDifferentForm(withoutPlant(before), withoutPlant(after))) return [];
-  const isLost = futureReleaseKey in before && !isJsonEqual(before[futureReleaseKey], after[futureReleaseKey]);
+  const isLost =
+    futureReleaseKey in before && !isJsonEqual(before[futureReleaseKey], after[futureReleaseKey]);
   return [
     ...(isLost ? [path] : []),
     ...Object.keys(before).flatMap((key) =>
@@ -134,9 +135,15 @@ describe('what no stored document holds', () => {
     ],
     [
       'a stored key elsewhere',
-      (document) => ({ ...document, sources: { [futureReleaseKey]: { text: '', date: null, is: 1 } } }),
+      (document) => ({
+        ...document,
+        sources: { [futureReleaseKey]: { text: '', date: null, is: 1 } },
+      }),
     ],
-    ['half a character under a stored key', (document) => ({ ...document, [futureReleaseKey]: '\uD800' })],
+    [
+      'half a character under a stored key',
+      (document) => ({ ...document, [futureReleaseKey]: '\uD800' }),
+    ],
   ];
 
   it.each(refused)('is refused: %s', (_case, spoil) => {

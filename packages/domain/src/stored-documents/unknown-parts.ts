@@ -34,7 +34,9 @@ export const unknownPartsOfIssue = (root: unknown, issue: z.core.$ZodIssue): Unk
 /** The parts of a document that are unknown to a schema, whether or not the rest is valid. */
 export const findUnknownParts = (schema: z.ZodType, document: unknown): UnknownPart[] => {
   const read = schema.safeParse(document);
-  return read.success ? [] : read.error.issues.flatMap((issue) => unknownPartsOfIssue(document, issue));
+  return read.success
+    ? []
+    : read.error.issues.flatMap((issue) => unknownPartsOfIssue(document, issue));
 };
 
 /** A copy with another value at an existing path; undefined removes the value. */

@@ -1,12 +1,10 @@
 import { z } from 'zod';
 import { userLanguages } from '../accounts/user-languages.ts';
-import { listSchemas } from '../lists/list-schemas.ts';
 import { nextCursor } from '../lists/page-cursor.ts';
 import { tolerantInput } from '../stored-documents/tolerant-input.ts';
 import { uncheckedStored } from '../stored-documents/unchecked-stored.ts';
 import { nameText, oneLineText, requiredLineText } from '../text/one-line-text.ts';
 import { requiredText, safeText } from '../text/safe-text.ts';
-import { templateDocumentList } from './template-list.ts';
 import { templatePhases } from './template-phase.ts';
 import { sourcedValuesSchema, typedValuesSchema } from './template-values.ts';
 
@@ -140,7 +138,6 @@ const documentHead = {
 export const templateDocumentItemSchema = z.strictObject(documentHead);
 export type TemplateDocumentItem = z.infer<typeof templateDocumentItemSchema>;
 
-export const { page: listTemplateDocumentsInput } = listSchemas(templateDocumentList);
 export const templateDocumentPageSchema = z.strictObject({
   items: z.array(templateDocumentItemSchema),
   nextCursor,

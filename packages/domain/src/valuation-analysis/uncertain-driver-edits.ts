@@ -31,7 +31,9 @@ export const addUncertainDriver = (
   driver: MovableDriver,
 ): ValuationDocument =>
   withDrivers(document, (drivers) =>
-    drivers.some((one) => one.driver === driver) ? drivers : [...drivers, defaultUncertainty(driver)],
+    drivers.some((one) => one.driver === driver)
+      ? drivers
+      : [...drivers, defaultUncertainty(driver)],
   );
 
 type Correlations = NonNullable<Analysis['monteCarlo']['correlations']>;

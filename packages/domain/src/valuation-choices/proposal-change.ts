@@ -51,7 +51,8 @@ export const proposalChange = (
   if (before === null || after === null || readsAlike(before, after)) return null;
   // Stores the edition's deals when there are none, because the distance from them could not be shown
   // otherwise.
-  const known = document.multiples.deals === undefined ? storeEditionDeals(document, set) : document;
+  const known =
+    document.multiples.deals === undefined ? storeEditionDeals(document, set) : document;
   const kept = writeField(known, 'multiples.declinedEdition', set.setId);
   return { before, after, taken, kept };
 };

@@ -23,7 +23,11 @@ it('the equity becomes the one that the DCF answers with, and the rounds are tol
 });
 
 it('a value typed since is told no rounds of, nor are other weights', () => {
-  const typed = writeField(solveCircularWeights(weighed), 'costOfCapital.weights.equity', 5_000_000);
+  const typed = writeField(
+    solveCircularWeights(weighed),
+    'costOfCapital.weights.equity',
+    5_000_000,
+  );
   expect(marketWeightsIterations(typed, valueCompany(typed))).toBeNull();
   expect(marketWeightsIterations(workedExample, valueCompany(workedExample))).toBeNull();
 });

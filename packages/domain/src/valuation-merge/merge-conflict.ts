@@ -3,7 +3,11 @@ import { documentLeaves } from '../valuations/document/document-leaves.ts';
 import type { ValuationDocument } from '../valuations/document/valuation-document.ts';
 import { baseYear, moveBaseYear } from '../valuation-years/account-years.ts';
 import { changedPaths } from './changed-paths.ts';
-import { type FieldInDocument, type LostDocumentField, overwrittenFields } from './overwritten-fields.ts';
+import {
+  type FieldInDocument,
+  type LostDocumentField,
+  overwrittenFields,
+} from './overwritten-fields.ts';
 import { mergeDocuments } from './merge-documents.ts';
 
 /**
@@ -29,7 +33,10 @@ export interface Conflict {
 /** A year of the accounts is identified by its number, which is also its only value. */
 const isNameAlone = (path: string): boolean => /^accounts\.years\.\d+\.year$/u.test(path);
 
-const withValues = (lost: readonly LostDocumentField[], leaves: readonly FieldChange[]): LostChange[] => {
+const withValues = (
+  lost: readonly LostDocumentField[],
+  leaves: readonly FieldChange[],
+): LostChange[] => {
   const told = new Map(leaves.map((leaf) => [leaf.key, leaf]));
   return lost.map((change) => ({
     ...change,

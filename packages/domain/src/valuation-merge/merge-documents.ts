@@ -171,6 +171,7 @@ export const mergeDocuments = (
   const placed = withTheirsForRefused(within, inCalendar[2]);
   const document = { ...placed, sources: mergeSources(before, here, there, placed) };
   const isMerged =
-    !isSame(document, theirs) && parseReplacement(valuationDocumentSchema, document, theirs).success;
+    !isSame(document, theirs) &&
+    parseReplacement(valuationDocumentSchema, document, theirs).success;
   return isMerged ? document : theirs;
 };

@@ -107,17 +107,19 @@ export const overwrittenFields = (
   const start = inYearsOf(changed, base);
   const before = leavesBefore(base, start);
   const [now, after] = [documentLeaves(changed), documentLeaves(moveBaseYear(merged, year))];
-  const leaves = [...new Set([...now.keys(), ...before.keys()])].flatMap<LostDocumentField>((key) => {
-    const [was, written] = [before.get(key), now.get(key)];
-    const value = valueOf(written);
-    if (value === valueOf(was) || value === valueOf(after.get(key))) return [];
-    const path = (written ?? was)?.path;
-    if (path === undefined) return [];
-    // A driver that did not exist before is new, not in another form.
-    if (was === undefined && path.endsWith('.path.kind')) return [];
-    if (written === undefined && wentWithForm(key, start, changed)) return [];
-    return [{ key, path, of: written === undefined ? start : changed }];
-  });
+  const leaves = [...new Set([...now.keys(), ...before.keys()])].flatMap<LostDocumentField>(
+    (key) => {
+      const [was, written] = [before.get(key), now.get(key)];
+      const value = valueOf(written);
+      if (value === valueOf(was) || value === valueOf(after.get(key))) return [];
+      const path = (written ?? was)?.path;
+      if (path === undefined) return [];
+      // A driver that did not exist before is new, not in another form.
+      if (was === undefined && path.endsWith('.path.kind')) return [];
+      if (written === undefined && wentWithForm(key, start, changed)) return [];
+      return [{ key, path, of: written === undefined ? start : changed }];
+    },
+  );
   const path = 'accounts.baseYear';
   const told = collapseChanges(leaves);
   return isBaseYearLost ? [{ key: path, path, of: changed }, ...told] : told;

@@ -30,7 +30,10 @@ export const toKeyedDocument = (document: ValuationDocument): KeyedDocument => {
 };
 
 /** A source whose figure is removed is removed as well. */
-export const fromKeyedDocument = ({ baseYear: year, document }: KeyedDocument): ValuationDocument => {
+export const fromKeyedDocument = ({
+  baseYear: year,
+  document,
+}: KeyedDocument): ValuationDocument => {
   const sources = Object.fromEntries(
     Object.entries(document.sources).flatMap(([name, note]) => {
       const field = fieldOf(document, name);

@@ -34,7 +34,9 @@ describe('the checklist before closing', () => {
     expect(assumptions.length).toBeGreaterThan(8);
     const confirmed = checklistOf(confirmAssumptions(quick));
     expect(confirmed.assumptions).toEqual([]);
-    expect(countOpenPoints(checklistOf(quick)) - countOpenPoints(confirmed)).toBe(assumptions.length);
+    expect(countOpenPoints(checklistOf(quick)) - countOpenPoints(confirmed)).toBe(
+      assumptions.length,
+    );
   });
 
   it('names the figures that count and have no source, and where to write it', () => {

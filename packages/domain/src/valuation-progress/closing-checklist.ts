@@ -102,8 +102,10 @@ const groundsCodes: ReadonlySet<ValuationIssueCode> = new Set([
 export const shouldJustifyMultiple = ({ issues }: Pick<ValuationOutcome, 'issues'>): boolean =>
   issues.some(({ code }) => groundsCodes.has(code));
 
-export const hasMultipleJustification = ({ reason, reasonSource }: ValuationDocument['multiples']): boolean =>
-  !isBlank(reason) && !isBlank(reasonSource);
+export const hasMultipleJustification = ({
+  reason,
+  reasonSource,
+}: ValuationDocument['multiples']): boolean => !isBlank(reason) && !isBlank(reasonSource);
 
 const unreasonedYears = (document: ValuationDocument): UnsourcedFigure[] =>
   document.method === 'multiples'

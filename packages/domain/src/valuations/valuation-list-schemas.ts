@@ -1,9 +1,7 @@
 import { z } from 'zod';
 import { errorCodes } from '../errors/app-error.ts';
 import { fieldIssueCodes } from '../errors/field-issue.ts';
-import { listSchemas } from '../lists/list-schemas.ts';
 import { nextCursor } from '../lists/page-cursor.ts';
-import { valuationList } from './valuation-list.ts';
 import { valuationSummarySchema } from './valuation-schemas.ts';
 import { valuationAccessSchema } from './valuation-sharing-schemas.ts';
 import { valuationStatuses } from './valuation-status.ts';
@@ -11,15 +9,6 @@ import { valuationTag } from './valuation-tag.ts';
 
 const instant = z.iso.datetime();
 const statusSchema = z.enum(valuationStatuses);
-
-const tag = valuationTag.nullable().default(null);
-export const { page: listValuationsInput, all: selectValuationsInput } = listSchemas(
-  valuationList,
-  {
-    tag,
-  },
-);
-export type ListValuationsInput = z.output<typeof listValuationsInput>;
 
 export const valuationListItemSchema = z.strictObject({
   ...valuationSummarySchema.shape,
@@ -160,13 +149,6 @@ export const bulkOutcomesSchema = z.strictObject({ outcomes: z.array(bulkOutcome
 export type BulkOutcomes = z.infer<typeof bulkOutcomesSchema>;
 
 export const valuationTagsSchema = z.strictObject({ tags: z.array(z.string()) });
-
-/** A page of the rows in an exported file; values as in the list. */
-export const { page: exportValuationsInput } = listSchemas(valuationList, {
-  tag,
-  /** Only these valuations; null for all that match the filter. */
-  ids: z.array(z.uuid()).min(1).max(maxValuationsPerCall).nullable().default(null),
-});
 
 export const exportedValuationSchema = z.strictObject({
   ...valuationListItemSchema.omit({ version: true, everCompleted: true }).shape,

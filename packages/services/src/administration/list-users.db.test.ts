@@ -1,17 +1,14 @@
-import {
-  listUsersInput,
-  userFilterSchema,
-  type UserPage,
-} from '@valia/domain/accounts/user-administration-schemas.ts';
-import { createAdviser, type TestAdviser } from '@valia/db/testing/create-adviser.ts';
-import { createTestDatabase, type TestDatabase } from '@valia/db/testing/create-test-database.ts';
 import { userProfiles } from '@valia/db/schema/identity/profiles.ts';
 import { users } from '@valia/db/schema/identity/users.ts';
+import { createAdviser, type TestAdviser } from '@valia/db/testing/create-adviser.ts';
+import { createTestDatabase, type TestDatabase } from '@valia/db/testing/create-test-database.ts';
+import type { UserPage } from '@valia/domain/accounts/user-administration-schemas.ts';
+import { listUsersInput, userFilterSchema } from '@valia/domain/accounts/user-list-inputs.ts';
 import { eq, ne, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { z } from 'zod';
-import { createServiceContext } from '../testing/create-service-context.ts';
 import { encodeCursor } from '../lists/keyset.ts';
+import { createServiceContext } from '../testing/create-service-context.ts';
 import { explainQuery } from '../testing/explain-query.ts';
 import { listUsers, userRows } from './list-users.ts';
 

@@ -3,10 +3,8 @@ import { userRoles } from '@valia/db/schema/identity/roles.ts';
 import { userMfaFactors } from '@valia/db/schema/identity/user-mfa-factors.ts';
 import { users } from '@valia/db/schema/identity/users.ts';
 import { userVerificationStatus } from '@valia/db/schema/identity/verifications.ts';
-import {
-  listUsersInput,
-  userPageSchema,
-} from '@valia/domain/accounts/user-administration-schemas.ts';
+import { userPageSchema } from '@valia/domain/accounts/user-administration-schemas.ts';
+import { listUsersInput } from '@valia/domain/accounts/user-list-inputs.ts';
 import { userList } from '@valia/domain/accounts/user-list.ts';
 import { and, eq, ilike, inArray, ne, or, sql } from 'drizzle-orm';
 import { listParts } from '../lists/list-parts.ts';

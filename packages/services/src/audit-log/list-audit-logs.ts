@@ -7,13 +7,12 @@ import { users } from '@valia/db/schema/identity/users.ts';
 import { valuations } from '@valia/db/schema/valuations/valuations.ts';
 import { madridCalendar } from '@valia/domain/calendar/madrid-calendar.ts';
 import type { FilterOf } from '@valia/domain/lists/declare-list.ts';
-import { auditSubjects } from '@valia/domain/security/audit-log-list.ts';
-import { auditLogList } from '@valia/domain/security/audit-log-list.ts';
+import { listAuditLogsInput } from '@valia/domain/security/audit-log-list-inputs.ts';
+import { auditLogList, auditSubjects } from '@valia/domain/security/audit-log-list.ts';
 import {
   auditChainStatusSchema,
   type AuditLogItem,
   auditLogPageSchema,
-  listAuditLogsInput,
 } from '@valia/domain/security/audit-log-schemas.ts';
 import { asc, desc, eq, ilike, inArray, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';

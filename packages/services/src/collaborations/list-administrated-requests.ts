@@ -3,15 +3,15 @@ import { advisorCollaborationRequests as requests } from '@valia/db/schema/netwo
 import {
   type AdministratedRequest,
   administratedRequestPageSchema,
-  listAdministratedRequestsInput,
 } from '@valia/domain/collaborations/request-administration-schemas.ts';
+import { listAdministratedRequestsInput } from '@valia/domain/collaborations/request-list-inputs.ts';
 import { administratedRequests } from '@valia/domain/collaborations/request-list.ts';
 import { fullName } from '@valia/domain/text/full-name.ts';
 import { companySortKey } from '@valia/domain/valuations/company-sort-key.ts';
 import { and, eq, ilike, isNotNull, isNull, like, or, sql } from 'drizzle-orm';
 import { alias, type QueryBuilder } from 'drizzle-orm/pg-core';
 import { listParts } from '../lists/list-parts.ts';
-import { cutPage, preparedListRead, type ListShape } from '../lists/prepared-list-read.ts';
+import { cutPage, type ListShape, preparedListRead } from '../lists/prepared-list-read.ts';
 import { searchPattern } from '../lists/search-pattern.ts';
 import { read } from '../verbs/verb.ts';
 import { requestColumns, requestTie } from './list-requests.ts';

@@ -1,9 +1,11 @@
 import { userProfiles } from '@valia/db/schema/identity/profiles.ts';
 import { advisorCollaborationRequests as requests } from '@valia/db/schema/network/advisor-collaboration-requests.ts';
-import { ownRequests } from '@valia/domain/collaborations/request-list.ts';
 import {
   listRequestsInput,
   type ListRequestsInput,
+} from '@valia/domain/collaborations/request-list-inputs.ts';
+import { ownRequests } from '@valia/domain/collaborations/request-list.ts';
+import {
   type RequestPage,
   requestPageSchema,
 } from '@valia/domain/collaborations/request-schemas.ts';
@@ -11,10 +13,10 @@ import { companySortKey } from '@valia/domain/valuations/company-sort-key.ts';
 import { and, eq, ilike, like, or, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { commissionsOfRequests } from '../commissions/commissions-of-requests.ts';
+import type { Actor, ServiceContext } from '../context/service-context.ts';
 import { listParts } from '../lists/list-parts.ts';
 import { cutPage, preparedListRead } from '../lists/prepared-list-read.ts';
 import { searchPattern } from '../lists/search-pattern.ts';
-import type { Actor, ServiceContext } from '../context/service-context.ts';
 import { read } from '../verbs/verb.ts';
 import { counterpartColumns, requestItemColumns, toRequestItem } from './request-items.ts';
 

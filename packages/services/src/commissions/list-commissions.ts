@@ -2,11 +2,9 @@ import { userProfiles } from '@valia/db/schema/identity/profiles.ts';
 import { users } from '@valia/db/schema/identity/users.ts';
 import { advisorCollaborationRequests } from '@valia/db/schema/network/advisor-collaboration-requests.ts';
 import { commissions } from '@valia/db/schema/network/commissions.ts';
+import { listCommissionsInput } from '@valia/domain/commissions/commission-list-inputs.ts';
 import { commissionList } from '@valia/domain/commissions/commission-list.ts';
-import {
-  administratedCommissionPageSchema,
-  listCommissionsInput,
-} from '@valia/domain/commissions/commission-schemas.ts';
+import { administratedCommissionPageSchema } from '@valia/domain/commissions/commission-schemas.ts';
 import { companySortKey } from '@valia/domain/valuations/company-sort-key.ts';
 import { and, eq, ilike, inArray, or, sql } from 'drizzle-orm';
 import { listParts } from '../lists/list-parts.ts';

@@ -1,10 +1,8 @@
 import { advisorCollaborationRequests } from '@valia/db/schema/network/advisor-collaboration-requests.ts';
 import { commissions } from '@valia/db/schema/network/commissions.ts';
+import { listOwnCommissionsInput } from '@valia/domain/commissions/commission-list-inputs.ts';
 import { ownCommissions } from '@valia/domain/commissions/commission-list.ts';
-import {
-  commissionPageSchema,
-  listOwnCommissionsInput,
-} from '@valia/domain/commissions/commission-schemas.ts';
+import { commissionPageSchema } from '@valia/domain/commissions/commission-schemas.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import { listParts } from '../lists/list-parts.ts';
 import { cutPage, preparedListRead } from '../lists/prepared-list-read.ts';

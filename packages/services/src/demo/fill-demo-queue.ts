@@ -1,14 +1,14 @@
 import { userVerificationStatus } from '@valia/db/schema/identity/verifications.ts';
 import type { ReportIssueInput } from '@valia/domain/issue-reports/issue-report-schemas.ts';
-import { listSecurityEventsInput } from '@valia/domain/security/security-event-schemas.ts';
+import { listSecurityEventsInput } from '@valia/domain/security/security-event-list-inputs.ts';
 import { eq } from 'drizzle-orm';
 import { raiseAdminQueueItem } from '../accounts/raise-admin-queue-item.ts';
 import { changeUnaudited, unaudited } from '../context/change-audited.ts';
+import type { Actor, ServiceContext } from '../context/service-context.ts';
 import { answerIssueReport, reportIssue } from '../issue-reports/issue-report-verbs.ts';
 import { acknowledgeEvent } from '../security-log/acknowledge-event.ts';
-import { recordSecurityEvent } from '../security/record-security-event.ts';
 import { listSecurityEvents } from '../security-log/security-events.ts';
-import type { Actor, ServiceContext } from '../context/service-context.ts';
+import { recordSecurityEvent } from '../security/record-security-event.ts';
 import { signUpDemoAccount } from './sign-up-demo-account.ts';
 
 const hourMs = 3_600_000;

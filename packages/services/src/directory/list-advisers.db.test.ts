@@ -1,7 +1,7 @@
 import { advisorCollaborationRequests } from '@valia/db/schema/network/advisor-collaboration-requests.ts';
 import { createAdviser, type TestAdviser } from '@valia/db/testing/create-adviser.ts';
 import { createTestDatabase, type TestDatabase } from '@valia/db/testing/create-test-database.ts';
-import { listAdvisersInput } from '@valia/domain/directory/directory-schemas.ts';
+import { listAdvisersInput } from '@valia/domain/directory/adviser-list-inputs.ts';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createServiceContext } from '../testing/create-service-context.ts';

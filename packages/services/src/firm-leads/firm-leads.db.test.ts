@@ -4,18 +4,16 @@ import { leadNotes } from '@valia/db/schema/network/lead-notes.ts';
 import { sellBusinessLeads } from '@valia/db/schema/network/sell-business-leads.ts';
 import { createAdviser, type TestAdviser } from '@valia/db/testing/create-adviser.ts';
 import { createTestDatabase, type TestDatabase } from '@valia/db/testing/create-test-database.ts';
-import {
-  listFirmLeadsInput,
-  mergeLeadsInput,
-} from '@valia/domain/leads/lead-administration-schemas.ts';
+import { mergeLeadsInput } from '@valia/domain/leads/lead-administration-schemas.ts';
+import { listFirmLeadsInput } from '@valia/domain/leads/lead-list-inputs.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { z } from 'zod';
 import { getPanelFigures } from '../administration/panel/get-panel-figures.ts';
-import { type GivenLead, makeLeads } from '../testing/make-lead.ts';
 import { createServiceContext } from '../testing/create-service-context.ts';
 import { explainQuery } from '../testing/explain-query.ts';
+import { type GivenLead, makeLeads } from '../testing/make-lead.ts';
 import {
   getFirmLead,
   mergeFirmLeads,

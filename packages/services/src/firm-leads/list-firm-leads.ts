@@ -1,8 +1,6 @@
 import { sellBusinessLeads } from '@valia/db/schema/network/sell-business-leads.ts';
-import {
-  firmLeadPageSchema,
-  listFirmLeadsInput,
-} from '@valia/domain/leads/lead-administration-schemas.ts';
+import { firmLeadPageSchema } from '@valia/domain/leads/lead-administration-schemas.ts';
+import { listFirmLeadsInput } from '@valia/domain/leads/lead-list-inputs.ts';
 import { firmLeads } from '@valia/domain/leads/lead-list.ts';
 import { openLeadStages } from '@valia/domain/leads/lead-stage.ts';
 import { companySortKey } from '@valia/domain/valuations/company-sort-key.ts';

@@ -4,18 +4,18 @@ import { userProfiles } from '@valia/db/schema/identity/profiles.ts';
 import { users } from '@valia/db/schema/identity/users.ts';
 import { issueReports } from '@valia/db/schema/workspace/issue-reports.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
+import { listIssueReportsInput } from '@valia/domain/issue-reports/issue-report-list-inputs.ts';
 import { issueReportList } from '@valia/domain/issue-reports/issue-report-list.ts';
 import {
   type IssueReportItem,
   issueReportPageSchema,
-  listIssueReportsInput,
 } from '@valia/domain/issue-reports/issue-report-schemas.ts';
 import { fullName } from '@valia/domain/text/full-name.ts';
 import { eq, sql } from 'drizzle-orm';
 import { alias, type QueryBuilder } from 'drizzle-orm/pg-core';
 import { noPlace } from '../lists/keyset.ts';
 import { listParts } from '../lists/list-parts.ts';
-import { cutPage, preparedListRead, type ListShape } from '../lists/prepared-list-read.ts';
+import { cutPage, type ListShape, preparedListRead } from '../lists/prepared-list-read.ts';
 import { read } from '../verbs/verb.ts';
 
 const answerers = alias(userProfiles, 'answerers');

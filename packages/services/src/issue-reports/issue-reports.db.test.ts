@@ -3,9 +3,9 @@ import { issueReports } from '@valia/db/schema/workspace/issue-reports.ts';
 import { notifications } from '@valia/db/schema/workspace/notifications.ts';
 import { createAdviser, type TestAdviser } from '@valia/db/testing/create-adviser.ts';
 import { createTestDatabase, type TestDatabase } from '@valia/db/testing/create-test-database.ts';
+import { listIssueReportsInput } from '@valia/domain/issue-reports/issue-report-list-inputs.ts';
 import { issueStatuses } from '@valia/domain/issue-reports/issue-report-list.ts';
 import {
-  listIssueReportsInput,
   canMoveIssueReport,
   reportIssueInput,
 } from '@valia/domain/issue-reports/issue-report-schemas.ts';

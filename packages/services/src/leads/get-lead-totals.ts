@@ -2,11 +2,8 @@ import { preparedRead } from '@valia/db/prepared-read.ts';
 import { sellBusinessLeads } from '@valia/db/schema/network/sell-business-leads.ts';
 import { madridCalendar } from '@valia/domain/calendar/madrid-calendar.ts';
 import { largeLeadMinRevenue } from '@valia/domain/leads/large-lead.ts';
-import {
-  leadFilterSchema,
-  leadTotalsSchema,
-  type StageTotals,
-} from '@valia/domain/leads/lead-schemas.ts';
+import { leadFilterSchema } from '@valia/domain/leads/lead-list-inputs.ts';
+import { leadTotalsSchema, type StageTotals } from '@valia/domain/leads/lead-schemas.ts';
 import { type LeadStage, leadStages, openLeadStages } from '@valia/domain/leads/lead-stage.ts';
 import { and, asc, eq, inArray, lt, sql, type SQL } from 'drizzle-orm';
 import { read } from '../verbs/verb.ts';

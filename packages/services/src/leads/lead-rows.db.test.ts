@@ -1,14 +1,14 @@
 import { createAdviser, type TestAdviser } from '@valia/db/testing/create-adviser.ts';
 import { createTestDatabase, type TestDatabase } from '@valia/db/testing/create-test-database.ts';
-import { leadFilterSchema, listLeadsInput } from '@valia/domain/leads/lead-schemas.ts';
+import { leadFilterSchema, listLeadsInput } from '@valia/domain/leads/lead-list-inputs.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { z } from 'zod';
 import { createServiceContext } from '../testing/create-service-context.ts';
 import { explainQuery } from '../testing/explain-query.ts';
-import { getLeadTotals } from './get-lead-totals.ts';
 import { type GivenLead, makeLeads } from '../testing/make-lead.ts';
-import { listOwnLeads, leadRows } from './lead-rows.ts';
+import { getLeadTotals } from './get-lead-totals.ts';
+import { leadRows, listOwnLeads } from './lead-rows.ts';
 
 // A Monday in Madrid, at 00:30 local time.
 const now = new Date('2026-11-22T23:30:00.000Z');

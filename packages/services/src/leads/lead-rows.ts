@@ -1,7 +1,8 @@
 import { sellBusinessLeads } from '@valia/db/schema/network/sell-business-leads.ts';
 import { madridCalendar } from '@valia/domain/calendar/madrid-calendar.ts';
+import { listLeadsInput } from '@valia/domain/leads/lead-list-inputs.ts';
 import { ownLeads } from '@valia/domain/leads/lead-list.ts';
-import { leadPageSchema, listLeadsInput } from '@valia/domain/leads/lead-schemas.ts';
+import { leadPageSchema } from '@valia/domain/leads/lead-schemas.ts';
 import { openLeadStages } from '@valia/domain/leads/lead-stage.ts';
 import { companySortKey } from '@valia/domain/valuations/company-sort-key.ts';
 import { and, eq, gte, ilike, inArray, isNull, like, lt, or, sql, type SQL } from 'drizzle-orm';

@@ -1,20 +1,21 @@
-import { listUsersInput } from '@valia/domain/accounts/user-administration-schemas.ts';
-import { listAdministratedRequestsInput } from '@valia/domain/collaborations/request-administration-schemas.ts';
-import { listRequestsInput } from '@valia/domain/collaborations/request-schemas.ts';
+import { listUsersInput } from '@valia/domain/accounts/user-list-inputs.ts';
+import {
+  listAdministratedRequestsInput,
+  listRequestsInput,
+} from '@valia/domain/collaborations/request-list-inputs.ts';
 import {
   listCommissionsInput,
   listOwnCommissionsInput,
-} from '@valia/domain/commissions/commission-schemas.ts';
-import { listAdvisersInput } from '@valia/domain/directory/directory-schemas.ts';
-import { listIssueReportsInput } from '@valia/domain/issue-reports/issue-report-schemas.ts';
-import { listFirmLeadsInput } from '@valia/domain/leads/lead-administration-schemas.ts';
-import { listLeadsInput } from '@valia/domain/leads/lead-schemas.ts';
-import { listOrganizationsInput } from '@valia/domain/organizations/organization-administration-schemas.ts';
-import { listReportsInput } from '@valia/domain/reports/report-schemas.ts';
-import { listAuditLogsInput } from '@valia/domain/security/audit-log-schemas.ts';
-import { listSecurityEventsInput } from '@valia/domain/security/security-event-schemas.ts';
-import { listTemplateDocumentsInput } from '@valia/domain/templates/template-schemas.ts';
-import { listValuationsInput } from '@valia/domain/valuations/valuation-list-schemas.ts';
+} from '@valia/domain/commissions/commission-list-inputs.ts';
+import { listAdvisersInput } from '@valia/domain/directory/adviser-list-inputs.ts';
+import { listIssueReportsInput } from '@valia/domain/issue-reports/issue-report-list-inputs.ts';
+import { listFirmLeadsInput, listLeadsInput } from '@valia/domain/leads/lead-list-inputs.ts';
+import { listOrganizationsInput } from '@valia/domain/organizations/organization-list-inputs.ts';
+import { listReportsInput } from '@valia/domain/reports/report-list-inputs.ts';
+import { listAuditLogsInput } from '@valia/domain/security/audit-log-list-inputs.ts';
+import { listSecurityEventsInput } from '@valia/domain/security/security-event-list-inputs.ts';
+import { listTemplateDocumentsInput } from '@valia/domain/templates/template-list-inputs.ts';
+import { listValuationsInput } from '@valia/domain/valuations/valuation-list-inputs.ts';
 import { expect, test } from 'vitest';
 import type { z } from 'zod';
 import { userRows } from '../administration/list-users.ts';

@@ -1,10 +1,8 @@
 import { organizationMembers, organizations } from '@valia/db/schema/identity/organizations.ts';
 import { userProfiles } from '@valia/db/schema/identity/profiles.ts';
 import { users } from '@valia/db/schema/identity/users.ts';
-import {
-  listOrganizationsInput,
-  organizationPageSchema,
-} from '@valia/domain/organizations/organization-administration-schemas.ts';
+import { organizationPageSchema } from '@valia/domain/organizations/organization-administration-schemas.ts';
+import { listOrganizationsInput } from '@valia/domain/organizations/organization-list-inputs.ts';
 import { organizationList } from '@valia/domain/organizations/organization-list.ts';
 import { and, ilike, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { filterWhen, listParts } from '../lists/list-parts.ts';

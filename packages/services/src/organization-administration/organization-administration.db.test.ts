@@ -3,7 +3,7 @@ import { organizationMembers, organizations } from '@valia/db/schema/identity/or
 import { createAdviser, type TestAdviser } from '@valia/db/testing/create-adviser.ts';
 import { createTestDatabase, type TestDatabase } from '@valia/db/testing/create-test-database.ts';
 import type { MailMessage } from '@valia/domain/mail/mail-message.ts';
-import { listOrganizationsInput } from '@valia/domain/organizations/organization-administration-schemas.ts';
+import { listOrganizationsInput } from '@valia/domain/organizations/organization-list-inputs.ts';
 import { eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

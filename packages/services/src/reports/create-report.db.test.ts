@@ -7,13 +7,13 @@ import { valuationShares } from '@valia/db/schema/valuations/valuation-shares.ts
 import { createAdviser } from '@valia/db/testing/create-adviser.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import { reportSections } from '@valia/domain/reports/report-choice.ts';
-import { listReportsInput } from '@valia/domain/reports/report-schemas.ts';
+import { listReportsInput } from '@valia/domain/reports/report-list-inputs.ts';
 import type { ValuationReportInput } from '@valia/domain/reports/valuation-report-input.ts';
 import { eq } from 'drizzle-orm';
 import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readFile } from '../files/read-file.ts';
 import type { ServiceContext } from '../context/service-context.ts';
+import { readFile } from '../files/read-file.ts';
 import { testActor } from '../testing/create-service-context.ts';
 import { createValuationSuite, type ValuationSuite } from '../testing/create-valuation-suite.ts';
 import { changeValuationStatus } from '../valuations/change-valuation-status.ts';

@@ -5,9 +5,9 @@ import { userProfiles } from '@valia/db/schema/identity/profiles.ts';
 import { users } from '@valia/db/schema/identity/users.ts';
 import { sellBusinessLeads } from '@valia/db/schema/network/sell-business-leads.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
+import { listSecurityEventsInput } from '@valia/domain/security/security-event-list-inputs.ts';
 import { securityEventList } from '@valia/domain/security/security-event-list.ts';
 import {
-  listSecurityEventsInput,
   type SecurityEventItem,
   securityEventItemSchema,
   securityEventPageSchema,
@@ -32,7 +32,7 @@ import type { QueryBuilder } from 'drizzle-orm/pg-core';
 import { namesOfSubjects } from '../accounts/names-of-subjects.ts';
 import { noPlace } from '../lists/keyset.ts';
 import { filterWhen, listParts } from '../lists/list-parts.ts';
-import { cutPage, preparedListRead, type ListShape } from '../lists/prepared-list-read.ts';
+import { cutPage, type ListShape, preparedListRead } from '../lists/prepared-list-read.ts';
 import { searchPattern } from '../lists/search-pattern.ts';
 import { read } from '../verbs/verb.ts';
 

@@ -3,11 +3,11 @@ import type {
   ComparedSector,
   ComparedSectors,
 } from '@valia/domain/comparables/comparable-schemas.ts';
-import { listValuationsInput } from '@valia/domain/valuations/valuation-list-schemas.ts';
+import { listValuationsInput } from '@valia/domain/valuations/valuation-list-inputs.ts';
 import { startingSizeNodes } from '@valia/valuation/multiples/size-factor.ts';
 import { afterEach, expect, test } from 'vitest';
-import type { MockAnswersAt } from '../../lib/testing/mock-server.ts';
 import { mockSearchPage } from '../../lib/testing/mock-search-page.ts';
+import type { MockAnswersAt } from '../../lib/testing/mock-server.ts';
 import { renderScreen } from '../../lib/testing/render-screen.tsx';
 import { valuationItem } from '../../lib/testing/valuation-item.ts';
 import { currentToast, dismissToast } from '../../lib/toast/show-toast.ts';

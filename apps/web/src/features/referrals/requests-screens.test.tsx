@@ -1,18 +1,20 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import {
-  listAdvisersInput,
-  type ListedAdviser,
-} from '@valia/domain/directory/directory-schemas.ts';
-import { listValuationsInput } from '@valia/domain/valuations/valuation-list-schemas.ts';
+import { listAdvisersInput } from '@valia/domain/directory/adviser-list-inputs.ts';
+import type { ListedAdviser } from '@valia/domain/directory/directory-schemas.ts';
+import { listValuationsInput } from '@valia/domain/valuations/valuation-list-inputs.ts';
 import { afterEach, describe, expect, test } from 'vitest';
 import { endSession } from '../../lib/session/session-store.ts';
+import { mockSearchPage } from '../../lib/testing/mock-search-page.ts';
 import { noConnection } from '../../lib/testing/mock-server.ts';
 import { numberedId } from '../../lib/testing/numbered-id.ts';
-import { mockSearchPage } from '../../lib/testing/mock-search-page.ts';
 import { renderScreen } from '../../lib/testing/render-screen.tsx';
 import { valuationItem } from '../../lib/testing/valuation-item.ts';
 import { dismissToast } from '../../lib/toast/show-toast.ts';
-import { mockRequestDetails, mockRequestServer, requestItem } from './testing/mock-request-server.ts';
+import {
+  mockRequestDetails,
+  mockRequestServer,
+  requestItem,
+} from './testing/mock-request-server.ts';
 
 afterEach(() => {
   cleanup();
@@ -40,7 +42,9 @@ describe('my requests', () => {
     const { calls } = await renderScreen('/my-referrals', {
       answers: [
         mockRequestServer([request]),
-        { referrals: { get: mockRequestDetails(request), withdraw: mockRequestDetails(withdrawn) } },
+        {
+          referrals: { get: mockRequestDetails(request), withdraw: mockRequestDetails(withdrawn) },
+        },
       ],
     });
     fireEvent.click(await screen.findByRole('button', { name: 'Pendiente: retirar Empresa 1' }));
@@ -183,7 +187,11 @@ describe('of more than are offered', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Enviar solicitud' }));
     await waitFor(() =>
       expect(calls('referrals.create')).toMatchObject([
-        { targetAdvisorId: numberedId(201), valuationId: numberedId(201), companyName: 'Fundición Ágreda' },
+        {
+          targetAdvisorId: numberedId(201),
+          valuationId: numberedId(201),
+          companyName: 'Fundición Ágreda',
+        },
       ]),
     );
   });
@@ -250,7 +258,14 @@ describe('a thread', () => {
               tries += 1;
               if (tries === 1) return noConnection;
               const at = '2026-11-21T10:00:00.000Z';
-              return { id: numberedId(1), at, authorName: 'Marina', isMine: true, text, readAt: null };
+              return {
+                id: numberedId(1),
+                at,
+                authorName: 'Marina',
+                isMine: true,
+                text,
+                readAt: null,
+              };
             },
           },
         },

@@ -9,18 +9,36 @@ import type { SourceNote } from '../../valuations/document/valuation-document.ts
 import { productSourceOf } from '../../valuations/product-sources.ts';
 import { blockIds } from '../block-ids.ts';
 import type { SentenceValue, Sentence } from '../block-draft.ts';
-import { count, date, BlockDraftBuilder, type DraftFacts, hasText, name, own, rate, makeSentence } from '../draft-sentences.ts';
+import {
+  count,
+  date,
+  BlockDraftBuilder,
+  type DraftFacts,
+  hasText,
+  name,
+  own,
+  rate,
+  makeSentence,
+} from '../draft-sentences.ts';
 
 const moved = (driver: string): SentenceValue => ({ kind: 'driver', value: driver });
 
-export const sensitivityDraft = ({ document, money, movers, result }: DraftFacts): BlockDraftBuilder => {
+export const sensitivityDraft = ({
+  document,
+  money,
+  movers,
+  result,
+}: DraftFacts): BlockDraftBuilder => {
   const draft = new BlockDraftBuilder();
   if (result === null) return draft;
   const [first, second, third] = movers ?? [];
   draft.paragraph(
     first === undefined
       ? null
-      : makeSentence('sensitivity-first', { driver: moved(first.driver), swing: money(first.swing) }),
+      : makeSentence('sensitivity-first', {
+          driver: moved(first.driver),
+          swing: money(first.swing),
+        }),
     second === undefined || third === undefined
       ? null
       : makeSentence('sensitivity-next', {
@@ -44,7 +62,8 @@ export const reconciliationDraft = ({ document, money, result }: DraftFacts): Bl
   const draft = new BlockDraftBuilder();
   if (result === null) return draft;
   const { dcf, multiples } = result;
-  if (dcf === null || multiples === null) return draft.paragraph(makeSentence('reconciliation-one-method'));
+  if (dcf === null || multiples === null)
+    return draft.paragraph(makeSentence('reconciliation-one-method'));
   const distance = methodsDistance(result)?.distance ?? null;
   const values = {
     dcf: money(dcf.equityValue.central),
@@ -69,7 +88,8 @@ const conclusionSentence = (facts: DraftFacts): Sentence | null => {
   if (result === null) return null;
   const { central, high, low } = equityOfResult(result);
   const rounding = headlineRounding(central * document.unit);
-  const rounded = (value: number) => roundHeadlineAmount(value * document.unit, rounding) / document.unit;
+  const rounded = (value: number) =>
+    roundHeadlineAmount(value * document.unit, rounding) / document.unit;
   const values = {
     company: name(document.company.name),
     words: words(rounded(central)),
@@ -81,7 +101,10 @@ const conclusionSentence = (facts: DraftFacts): Sentence | null => {
   };
   const isDiscounted = result.equityAfterDiscounts !== undefined;
   if (document.valuationDate === null)
-    return makeSentence(isDiscounted ? 'conclusion-discounted-undated' : 'conclusion-undated', values);
+    return makeSentence(
+      isDiscounted ? 'conclusion-discounted-undated' : 'conclusion-undated',
+      values,
+    );
   return makeSentence(isDiscounted ? 'conclusion-discounted' : 'conclusion', {
     ...values,
     date: date(document.valuationDate),
@@ -97,7 +120,10 @@ export const conclusionDraft = (facts: DraftFacts): BlockDraftBuilder => {
   draft.paragraph(sentence);
   if (first !== undefined && second !== undefined)
     draft.paragraph(
-      makeSentence('conclusion-reasons', { first: moved(first.driver), second: moved(second.driver) }),
+      makeSentence('conclusion-reasons', {
+        first: moved(first.driver),
+        second: moved(second.driver),
+      }),
     );
   return draft;
 };
@@ -146,11 +172,17 @@ export const limitationsDraft = ({ contents, document }: DraftFacts): BlockDraft
 };
 
 /** Figures that nobody has checked, and figures without a source, both as they were when the snapshot was made. */
-export const unverifiedInformationDraft = ({ document, outcome }: DraftFacts): BlockDraftBuilder => {
+export const unverifiedInformationDraft = ({
+  document,
+  outcome,
+}: DraftFacts): BlockDraftBuilder => {
   const draft = new BlockDraftBuilder('warnings');
   for (const { note, path } of assumedFigures(document))
     draft.paragraph(
-      makeSentence('not-contrasted', { field: { kind: 'field', path }, source: { kind: 'source', note } }),
+      makeSentence('not-contrasted', {
+        field: { kind: 'field', path },
+        source: { kind: 'source', note },
+      }),
     );
   for (const { field } of unsourcedFigures(document, outcome))
     draft.paragraph(makeSentence('without-source', { field: { kind: 'field', path: field } }));
@@ -197,7 +229,9 @@ export const sourcesDraft = ({ document }: DraftFacts): BlockDraftBuilder => {
     );
   for (const text of comparableSources(document))
     draft.paragraph(
-      makeSentence('source-comparables', { source: { kind: 'source', note: { text, date: null } } }),
+      makeSentence('source-comparables', {
+        source: { kind: 'source', note: { text, date: null } },
+      }),
     );
   return draft;
 };
@@ -211,6 +245,8 @@ export const signatureDraft = ({ adviser, contents, issuedOn }: DraftFacts): Blo
     draft.paragraph(makeSentence('signature-body', { body: name(body), number: name(membership) }));
   const issued: SentenceValue = { kind: 'issued', value: issuedOn };
   if (place === null || place === '')
-    return draft.paragraph(makeSentence('signature-date', { issued })).lacks('place', 'report.place');
+    return draft
+      .paragraph(makeSentence('signature-date', { issued }))
+      .lacks('place', 'report.place');
   return draft.paragraph(makeSentence('signature-place', { place: name(place), issued }));
 };

@@ -18,7 +18,9 @@ import type { ValuationDocument } from '../../valuations/document/valuation-docu
 export const companyRegister = (document: ValuationDocument): (Sentence | null)[] => {
   const { cnae, employees, foundedYear, name: company, province, taxId } = document.company;
   return [
-    taxId === '' ? null : makeSentence('company-tax-id', { company: name(company), taxId: name(taxId) }),
+    taxId === ''
+      ? null
+      : makeSentence('company-tax-id', { company: name(company), taxId: name(taxId) }),
     foundedYear === null ? null : makeSentence('company-founded', { year: year(foundedYear) }),
     province === null
       ? null
@@ -41,10 +43,18 @@ export const companyDraft = (facts: DraftFacts): BlockDraftBuilder => {
   draft.written(company.premises, 'report.company.premises', null);
   const { firstClient, firstSupplier, fiveClients, fiveSuppliers } = company;
   draft.paragraph(
-    sentenceIfKnown(firstClient, (share) => makeSentence('company-first-client', { share: rate(share, 0) })),
-    sentenceIfKnown(fiveClients, (share) => makeSentence('company-five-clients', { share: rate(share, 0) })),
-    sentenceIfKnown(firstSupplier, (share) => makeSentence('company-first-supplier', { share: rate(share, 0) })),
-    sentenceIfKnown(fiveSuppliers, (share) => makeSentence('company-five-suppliers', { share: rate(share, 0) })),
+    sentenceIfKnown(firstClient, (share) =>
+      makeSentence('company-first-client', { share: rate(share, 0) }),
+    ),
+    sentenceIfKnown(fiveClients, (share) =>
+      makeSentence('company-five-clients', { share: rate(share, 0) }),
+    ),
+    sentenceIfKnown(firstSupplier, (share) =>
+      makeSentence('company-first-supplier', { share: rate(share, 0) }),
+    ),
+    sentenceIfKnown(fiveSuppliers, (share) =>
+      makeSentence('company-five-suppliers', { share: rate(share, 0) }),
+    ),
   );
   if (firstClient === null) draft.lacks('clients', 'report.company.firstClient');
   if (firstSupplier === null) draft.lacks('suppliers', 'report.company.firstSupplier');
@@ -53,7 +63,12 @@ export const companyDraft = (facts: DraftFacts): BlockDraftBuilder => {
     .written(company.risks, 'report.company.risks', 'risks', 'company-risks');
 };
 
-export const sectorDraft = ({ contents, document, figure, result }: DraftFacts): BlockDraftBuilder => {
+export const sectorDraft = ({
+  contents,
+  document,
+  figure,
+  result,
+}: DraftFacts): BlockDraftBuilder => {
   const draft = new BlockDraftBuilder();
   const { sector } = document.company;
   if (sector === null) draft.lacks('sector', 'company.sector');
@@ -72,8 +87,10 @@ export const sectorDraft = ({ contents, document, figure, result }: DraftFacts):
       low === null || high === null || low === high
         ? null
         : makeSentence('sector-multiple-range', { low: multiple(low), high: multiple(high) }),
-      sentenceIfKnown(figure(figureId.impliedEvToEbitda()) ?? result?.impliedEvToEbitda, (implied) =>
-        makeSentence('sector-company', { implied: multiple(implied), listed: multiple(central) }),
+      sentenceIfKnown(
+        figure(figureId.impliedEvToEbitda()) ?? result?.impliedEvToEbitda,
+        (implied) =>
+          makeSentence('sector-company', { implied: multiple(implied), listed: multiple(central) }),
       ),
     );
   }

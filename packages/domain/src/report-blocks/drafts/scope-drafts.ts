@@ -1,6 +1,15 @@
 import { figureId } from '@valia/valuation/figure.ts';
 import type { DraftTable, SentenceValue } from '../block-draft.ts';
-import { date, BlockDraftBuilder, type DraftFacts, hasText, name, own, rate, makeSentence } from '../draft-sentences.ts';
+import {
+  date,
+  BlockDraftBuilder,
+  type DraftFacts,
+  hasText,
+  name,
+  own,
+  rate,
+  makeSentence,
+} from '../draft-sentences.ts';
 
 const joined = (...parts: (string | null | undefined)[]): SentenceValue => ({
   kind: 'joined',
@@ -9,7 +18,12 @@ const joined = (...parts: (string | null | undefined)[]): SentenceValue => ({
     .map((part) => name(part ?? '')),
 });
 
-export const identityDraft = ({ adviser, contents, document, type }: DraftFacts): BlockDraftBuilder => {
+export const identityDraft = ({
+  adviser,
+  contents,
+  document,
+  type,
+}: DraftFacts): BlockDraftBuilder => {
   const draft = new BlockDraftBuilder('ledger');
   const { name: person, organizationName, city, body, membership } = adviser;
   if (person === '') draft.lacks('signer', 'adviser');
@@ -33,25 +47,37 @@ export const identityDraft = ({ adviser, contents, document, type }: DraftFacts)
   );
 };
 
-export const engagementDraft = ({ contents, document, issuedOn }: DraftFacts): BlockDraftBuilder => {
+export const engagementDraft = ({
+  contents,
+  document,
+  issuedOn,
+}: DraftFacts): BlockDraftBuilder => {
   const draft = new BlockDraftBuilder('ledger');
   const { circulation, letterDate, purpose, subject, use } = contents.engagement;
   if (purpose === null) draft.lacks('purpose', 'report.engagement.purpose');
   else
     draft.paragraph(
-      makeSentence('engagement-purpose', { purpose: { kind: 'term', group: 'purposes', value: purpose } }),
+      makeSentence('engagement-purpose', {
+        purpose: { kind: 'term', group: 'purposes', value: purpose },
+      }),
     );
   draft.written(use, 'report.engagement.use', 'use', 'engagement-use');
   if (hasText(subject)) draft.paragraph(makeSentence('engagement-subject', { text: own(subject) }));
   else draft.paragraph(makeSentence('engagement-whole', { company: name(document.company.name) }));
   const issued: SentenceValue = { kind: 'issued', value: issuedOn };
   if (document.valuationDate === null) draft.lacks('valuation-date', 'valuationDate');
-  else draft.paragraph(makeSentence('engagement-dates', { date: date(document.valuationDate), issued }));
+  else
+    draft.paragraph(
+      makeSentence('engagement-dates', { date: date(document.valuationDate), issued }),
+    );
   draft.paragraph(
-    makeSentence('engagement-currency', { currency: { kind: 'currency', value: document.currency } }),
+    makeSentence('engagement-currency', {
+      currency: { kind: 'currency', value: document.currency },
+    }),
   );
   draft.paragraph(makeSentence('engagement-type'));
-  if (letterDate !== null) draft.paragraph(makeSentence('engagement-letter', { date: date(letterDate) }));
+  if (letterDate !== null)
+    draft.paragraph(makeSentence('engagement-letter', { date: date(letterDate) }));
   if (circulation === null) return draft.lacks('circulation', 'report.engagement.circulation');
   return draft.paragraph(
     makeSentence('engagement-circulation', {
@@ -147,7 +173,11 @@ export const informationDraft = ({ contents }: DraftFacts): BlockDraftBuilder =>
   return draft;
 };
 
-export const subsequentEventsDraft = ({ contents, document, issuedOn }: DraftFacts): BlockDraftBuilder => {
+export const subsequentEventsDraft = ({
+  contents,
+  document,
+  issuedOn,
+}: DraftFacts): BlockDraftBuilder => {
   const draft = new BlockDraftBuilder();
   const { items, noneKnown } = contents.laterFacts;
   if (!noneKnown && items.length === 0)

@@ -1,5 +1,8 @@
 import { debtOverEbitda } from '../../valuations/debt-over-ebitda.ts';
-import { isDiscountApplied, extentOfPrivateDeals } from '@valia/valuation/discounts/is-discount-applied.ts';
+import {
+  isDiscountApplied,
+  extentOfPrivateDeals,
+} from '@valia/valuation/discounts/is-discount-applied.ts';
 import { discountedMethods, type DiscountName } from '@valia/valuation/discounts/discount-names.ts';
 import { figureId } from '@valia/valuation/figure.ts';
 import { multipleChain } from '@valia/valuation/multiples/multiple-chain.ts';
@@ -84,7 +87,9 @@ export const accountsDraft = (facts: DraftFacts): BlockDraftBuilder => {
         }),
     debt === null
       ? null
-      : makeSentence(debt < 0 ? 'accounts-net-cash' : 'accounts-debt', { times: number(Math.abs(debt), 2) }),
+      : makeSentence(debt < 0 ? 'accounts-net-cash' : 'accounts-debt', {
+          times: number(Math.abs(debt), 2),
+        }),
   );
 };
 
@@ -184,7 +189,9 @@ export const costOfCapitalDraft = (facts: DraftFacts): BlockDraftBuilder => {
   const { buildUp, mode, path } = document.costOfCapital;
   draft.paragraph(
     sentenceIfKnown(result.weightedAverageCostOfCapital, (wacc) =>
-      makeSentence(path === undefined ? 'capital-rate' : 'capital-rate-by-year', { wacc: rate(wacc, 2) }),
+      makeSentence(path === undefined ? 'capital-rate' : 'capital-rate-by-year', {
+        wacc: rate(wacc, 2),
+      }),
     ),
     mode === 'direct' ? makeSentence('capital-given') : null,
   );
@@ -219,7 +226,9 @@ const terminalSentence = ({ document }: DraftFacts) => {
     return sentenceIfKnown(terminalGrowth, (growth) =>
       makeSentence('methods-perpetuity', { growth: rate(growth, 2) }),
     );
-  return sentenceIfKnown(exitMultiple, (times) => makeSentence('methods-exit', { multiple: multiple(times) }));
+  return sentenceIfKnown(exitMultiple, (times) =>
+    makeSentence('methods-exit', { multiple: multiple(times) }),
+  );
 };
 
 /** The derivation of the multiple, when it is not applied as given. */

@@ -1,9 +1,7 @@
 import { templateDocuments } from '@valia/db/schema/workspace/template-documents.ts';
+import { listTemplateDocumentsInput } from '@valia/domain/templates/template-list-inputs.ts';
 import { templateDocumentList } from '@valia/domain/templates/template-list.ts';
-import {
-  listTemplateDocumentsInput,
-  templateDocumentPageSchema,
-} from '@valia/domain/templates/template-schemas.ts';
+import { templateDocumentPageSchema } from '@valia/domain/templates/template-schemas.ts';
 import { companySortKey } from '@valia/domain/valuations/company-sort-key.ts';
 import { and, eq, gt, like, or, sql } from 'drizzle-orm';
 import { filterWhen, listParts } from '../../lists/list-parts.ts';

@@ -1,7 +1,7 @@
 import {
   exportValuationsInput,
   listValuationsInput,
-} from '@valia/domain/valuations/valuation-list-schemas.ts';
+} from '@valia/domain/valuations/valuation-list-inputs.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { z } from 'zod';
 import { createValuationSuite, type ValuationSuite } from '../../testing/create-valuation-suite.ts';

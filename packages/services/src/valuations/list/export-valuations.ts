@@ -3,10 +3,8 @@ import { preparedRead } from '@valia/db/prepared-read.ts';
 import { valuationShares } from '@valia/db/schema/valuations/valuation-shares.ts';
 import { valuations } from '@valia/db/schema/valuations/valuations.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
-import {
-  exportedValuationsSchema,
-  exportValuationsInput,
-} from '@valia/domain/valuations/valuation-list-schemas.ts';
+import { exportValuationsInput } from '@valia/domain/valuations/valuation-list-inputs.ts';
+import { exportedValuationsSchema } from '@valia/domain/valuations/valuation-list-schemas.ts';
 import { count, sql } from 'drizzle-orm';
 import { cutPage, preparedListRead } from '../../lists/prepared-list-read.ts';
 import { longInputBytes } from '../../verbs/body-bytes.ts';

@@ -3,9 +3,9 @@ import { valuations } from '@valia/db/schema/valuations/valuations.ts';
 import { createAdviser } from '@valia/db/testing/create-adviser.ts';
 import {
   listValuationsInput,
-  selectedValuationsSchema,
   selectValuationsInput,
-} from '@valia/domain/valuations/valuation-list-schemas.ts';
+} from '@valia/domain/valuations/valuation-list-inputs.ts';
+import { selectedValuationsSchema } from '@valia/domain/valuations/valuation-list-schemas.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { z } from 'zod';

@@ -4,10 +4,8 @@ import { valuations } from '@valia/db/schema/valuations/valuations.ts';
 import { createAdviser } from '@valia/db/testing/create-adviser.ts';
 import { emptyValuationDocument } from '@valia/domain/valuations/document/empty-valuation-document.ts';
 import { extractValuation } from '@valia/domain/valuations/extract-valuation.ts';
-import {
-  listValuationsInput,
-  type ValuationListItem,
-} from '@valia/domain/valuations/valuation-list-schemas.ts';
+import { listValuationsInput } from '@valia/domain/valuations/valuation-list-inputs.ts';
+import type { ValuationListItem } from '@valia/domain/valuations/valuation-list-schemas.ts';
 import { eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

@@ -5,18 +5,20 @@ import { valuations } from '@valia/db/schema/valuations/valuations.ts';
 import { totalsOfRollups } from '@valia/domain/dashboard/figures-of-rollups.ts';
 import {
   listValuationsInput,
-  selectedValuationsSchema,
   selectValuationsInput,
+} from '@valia/domain/valuations/valuation-list-inputs.ts';
+import {
+  selectedValuationsSchema,
   valuationListTotalsSchema,
   valuationPageSchema,
   valuationTagsSchema,
 } from '@valia/domain/valuations/valuation-list-schemas.ts';
 import { eq, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
-import { readRollups } from './read-rollups.ts';
 import { cutPage, preparedListRead } from '../../lists/prepared-list-read.ts';
 import { withoutInput } from '../../verbs/no-input.ts';
 import { read } from '../../verbs/verb.ts';
 import { listItemColumns, shareJoinCondition, toListItem } from './list-item-columns.ts';
+import { readRollups } from './read-rollups.ts';
 import { valuationParts } from './valuation-parts.ts';
 
 export const valuationRows = preparedListRead({

@@ -1,15 +1,17 @@
 import type { ErrorCode } from '@valia/domain/errors/app-error.ts';
 import { type SaveViewInput, saveViewInput } from '@valia/domain/lists/saved-view-schemas.ts';
+import { maxTagsPerValuation } from '@valia/domain/valuations/normalise-tag.ts';
+import {
+  exportValuationsInput,
+  listValuationsInput,
+} from '@valia/domain/valuations/valuation-list-inputs.ts';
 import {
   type ApplyToValuationsInput,
   applyToValuationsInput,
   type BulkAction,
   type BulkOutcome,
-  exportValuationsInput,
-  listValuationsInput,
   type ValuationListItem,
 } from '@valia/domain/valuations/valuation-list-schemas.ts';
-import { maxTagsPerValuation } from '@valia/domain/valuations/normalise-tag.ts';
 import type { MockAnswers } from '../../../../lib/testing/mock-server.ts';
 
 type BulkItem = ApplyToValuationsInput['items'][number];
