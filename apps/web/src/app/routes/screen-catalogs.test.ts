@@ -15,7 +15,7 @@ const always: ReadonlySet<string> = new Set(['shared', 'first', 'shell', 'guest'
 
 /** Catalogs that a part of the screen loads itself, or whose texts it never shows there. */
 const elsewhere: Readonly<Record<string, readonly string[]>> = {
-  '/valuation/$id': ['report-blocks', 'figures'],
+  '/valuation/$id': ['report-blocks', 'figures', 'accounts-preview'],
   // The names of the missing fields in a refused change of status; loaded when needed.
   '/dashboard': ['document-terms'],
   '/valuations': ['document-terms'],
