@@ -1,4 +1,5 @@
 import type { Section } from '../screens/section.ts';
+import { firmLeads, ownLeads } from './lead-list.ts';
 
 /** Businesses that may be sold or bought, of an adviser and of the firm. */
 export const leadsSection = {
@@ -28,5 +29,5 @@ export const leadsSection = {
     lead: [],
     'unassigned-lead': [],
   },
-  views: { leads: 'work-on-own-leads', 'firm-leads': 'enter-administration' },
+  views: { [ownLeads.name]: 'work-on-own-leads', [firmLeads.name]: 'enter-administration' },
 } as const satisfies Section;

@@ -1,8 +1,16 @@
 import { z } from 'zod';
 import type { Action } from '../access/rights.ts';
+import { userList } from '../accounts/user-list.ts';
+import { administratedRequests } from '../collaborations/request-list.ts';
+import { commissionList } from '../commissions/commission-list.ts';
+import { organizationList } from '../organizations/organization-list.ts';
 import { ofSections } from '../screens/of-sections.ts';
+import { auditLogList } from '../security/audit-log-list.ts';
+import { securityEventList } from '../security/security-event-list.ts';
 import { requiredLineText } from '../text/one-line-text.ts';
 import { safeText } from '../text/safe-text.ts';
+import { funnelList } from '../tracking/funnel-list.ts';
+import { valuationList } from '../valuations/valuation-list.ts';
 
 const mostKeys = 20;
 
@@ -13,14 +21,14 @@ const addressSearch = z
 
 /** The lists that named views are kept of, with the right to each. */
 export const savedViewRights = {
-  valuations: 'work-on-own-valuations',
-  organizations: 'enter-administration',
-  'security-events': 'enter-administration',
-  'audit-logs': 'enter-administration',
-  users: 'enter-administration',
-  funnel: 'enter-administration',
-  'firm-requests': 'enter-administration',
-  commissions: 'settle-commissions',
+  [valuationList.name]: 'work-on-own-valuations',
+  [organizationList.name]: 'enter-administration',
+  [securityEventList.name]: 'enter-administration',
+  [auditLogList.name]: 'enter-administration',
+  [userList.name]: 'enter-administration',
+  [funnelList.name]: 'enter-administration',
+  [administratedRequests.name]: 'enter-administration',
+  [commissionList.name]: 'settle-commissions',
   ...ofSections('views'),
 } as const satisfies Record<string, Action>;
 export type SavedViewList = keyof typeof savedViewRights;

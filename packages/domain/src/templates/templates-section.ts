@@ -1,4 +1,5 @@
 import type { Section } from '../screens/section.ts';
+import { templateList } from './template-list.ts';
 
 /** Texts of contracts and letters, and the documents made from them. */
 export const templatesSection = {
@@ -48,5 +49,5 @@ export const templatesSection = {
     'library-template': [],
     'template-document': ['created', 'deleted'],
   },
-  views: { 'library-templates': 'publish-templates' },
+  views: { [templateList.name]: 'publish-templates' },
 } as const satisfies Section;
