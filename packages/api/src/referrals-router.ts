@@ -27,14 +27,8 @@ import { getStatement } from '@valia/services/commissions/get-statement.ts';
 import { listOwnCommissions } from '@valia/services/commissions/list-own-commissions.ts';
 import { printStatement } from '@valia/services/commissions/print-statement.ts';
 import { listAdvisers } from '@valia/services/directory/list-advisers.ts';
-import {
-  deleteFeePreset,
-  listFeePresets,
-  saveFeePreset,
-} from '@valia/services/fees/fee-preset-verbs.ts';
-import { listFeeValuations, printFee } from '@valia/services/fees/fee-verbs.ts';
 import { leadsRouter } from './leads-router.ts';
-import { proceduresOf } from './procedures/procedures-of.ts';
+import { proceduresOf, sectionProcedures } from './procedures/procedures-of.ts';
 import { router } from './procedures/router.ts';
 
 const commissionsRouter = router(
@@ -47,19 +41,9 @@ const commissionsRouter = router(
   }),
 );
 
-const feesRouter = router(
-  proceduresOf({
-    presets: listFeePresets,
-    valuations: listFeeValuations,
-    print: printFee,
-    savePreset: saveFeePreset,
-    deletePreset: deleteFeePreset,
-  }),
-);
-
 export const referralsRouter = router({
   commissions: commissionsRouter,
-  fees: feesRouter,
+  ...sectionProcedures('referrals'),
   leads: leadsRouter,
   ...proceduresOf({
     advisers: listAdvisers,

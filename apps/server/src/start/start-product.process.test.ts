@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { createDatabaseClient } from '@valia/db/client.ts';
 import { processIdentity } from '@valia/db/embedded/process-identity.ts';
 import { ensureDatabase, startEmbeddedPostgres } from '@valia/db/embedded-postgres.ts';
-import { demoAccounts } from '@valia/services/demo/demo-accounts.ts';
+import { demoAccounts } from '@valia/services/demo-people/demo-accounts.ts';
 import { callProduct, testAdviser, testCredentials } from '../testing/call-product.ts';
 import { cloneProduct } from '../testing/product-clone.ts';
 import {

@@ -2,14 +2,6 @@ import { readBudgetSchema } from '@valia/domain/budgets/budget-schemas.ts';
 import { getBudget, saveBudget } from '@valia/services/budgets/budget-verbs.ts';
 import { feedValuation } from '@valia/services/budgets/feed-valuation.ts';
 import { readBudgetFile } from '@valia/services/budgets/read-budget-file.ts';
-import { applyMultiple } from '@valia/services/comparables/apply-multiple.ts';
-import { compareSectors } from '@valia/services/comparables/compare-sectors.ts';
-import {
-  createTransactions,
-  deleteTransaction,
-  listTransactions,
-  updateTransaction,
-} from '@valia/services/comparables/transaction-verbs.ts';
 import { getDashboard } from '@valia/services/dashboard/get-dashboard.ts';
 import {
   getLabelChoices,
@@ -69,7 +61,7 @@ import {
   listValuationSnapshots,
 } from '@valia/services/valuations/versions/snapshot-verbs.ts';
 import { savedViewVerbs } from '@valia/services/views/saved-view-verbs.ts';
-import { proceduresOf } from '../procedures/procedures-of.ts';
+import { proceduresOf, sectionProcedures } from '../procedures/procedures-of.ts';
 import { signedIn } from '../procedures/procedures.ts';
 import { router } from '../procedures/router.ts';
 import { readAllBytes, withBytes } from '../procedures/with-bytes.ts';
@@ -82,17 +74,6 @@ const budgetsRouter = router({
     .output(readBudgetSchema)
     .mutation(async ({ ctx, input }) => readBudgetFile({ ctx, input: await readAllBytes(input) })),
 });
-
-const comparablesRouter = router(
-  proceduresOf({
-    sectors: compareSectors,
-    list: listTransactions,
-    create: createTransactions,
-    update: updateTransaction,
-    delete: deleteTransaction,
-    applyMultiple,
-  }),
-);
 
 /** Templates, the user's own copies of them, and the documents made from both. */
 const templatesRouter = router(
@@ -126,7 +107,7 @@ export const valuationsRouter = router({
   }),
   budgets: budgetsRouter,
   templates: templatesRouter,
-  comparables: comparablesRouter,
+  ...sectionProcedures('valuations'),
   ...proceduresOf({
     // The list of valuations, and the actions on many valuations at once.
     list: listValuations,

@@ -4,8 +4,6 @@ import { createSessionToken, hashSessionToken } from '@valia/auth/session-token.
 import { advisorCollaborationRequests } from '@valia/db/schema/network/advisor-collaboration-requests.ts';
 import { commissions } from '@valia/db/schema/network/commissions.ts';
 import { collaborationAccess } from '@valia/db/schema/network/collaboration-access.ts';
-import { comparableTransactions } from '@valia/db/schema/workspace/comparable-transactions.ts';
-import { savedFeePresets } from '@valia/db/schema/workspace/saved-fee-presets.ts';
 import { adminQueueItems } from '@valia/db/schema/firm/admin-queue.ts';
 import { issueReports } from '@valia/db/schema/workspace/issue-reports.ts';
 import { notifications } from '@valia/db/schema/workspace/notifications.ts';
@@ -25,8 +23,10 @@ import { savedViews } from '@valia/db/schema/workspace/saved-views.ts';
 import { loginChallenges } from '@valia/db/schema/identity/user-mfa-factors.ts';
 import { createAdviser } from '@valia/db/testing/create-adviser.ts';
 import type { TestAdviser } from '@valia/db/testing/create-adviser.ts';
-import { defaultFeeTerms } from '@valia/domain/fees/default-fee-terms.ts';
 import type { ShareRight } from '@valia/domain/valuations/valuation-sharing-schemas.ts';
+import { unaudited } from '@valia/services/context/change-audited.ts';
+import * as services from '@valia/services/sections.ts';
+import type { SectionService } from '@valia/services/verbs/section-service.ts';
 import type { Touches } from '@valia/services/verbs/declaration.ts';
 import { eq } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
@@ -197,7 +197,26 @@ const makeCommission: ObjectMaker = async (server) => {
   return createCommission(server, { requestId, recipientUserId: userId });
 };
 
+type KindOf<One> = One extends { objects: infer Objects } ? keyof Objects : never;
+type SectionKind = KindOf<(typeof services)[keyof typeof services]>;
+
+const sectionObjects = Object.values<SectionService>(services).flatMap(({ objects }) =>
+  Object.entries(objects),
+);
+/** The makers of the objects that sections declare. */
+const sectionMakers = Object.fromEntries(
+  sectionObjects.map(([kind, { make }]): [string, ObjectMaker] => [
+    kind,
+    ({ db }, owner) => make(unaudited(db, 'fills-the-demo'), owner),
+  ]),
+) as Record<SectionKind, ObjectMaker>;
+const sectionOwners = Object.fromEntries(
+  sectionObjects.map(([kind, { owner }]) => [kind, owner]),
+) as Record<SectionKind, PgColumn>;
+export const sectionKinds = Object.keys(sectionMakers) as SectionKind[];
+
 export const objectKinds = {
+  ...sectionMakers,
   valuation: makeWholeValuation,
   report: makeReport,
   lead: ({ db }, { userId }) => makeLead(db, { advisorUserId: userId }),
@@ -221,21 +240,6 @@ export const objectKinds = {
   template: (server, { userId }) => makeTemplate(server, userId),
   'library-template': (server) => makeTemplate(server, null),
   'template-document': makeTemplateDocument,
-  comparable: async ({ db }, { userId }) => {
-    const [id, now] = [randomUUID(), new Date()];
-    await db.insert(comparableTransactions).values({
-      id,
-      ownerId: userId,
-      sector: 'ALI',
-      name: 'Conservas de ejemplo',
-      closedOn: '2026-03-31',
-      evToEbitda: 5.9,
-      source: '',
-      createdAt: now,
-      updatedAt: now,
-    });
-    return id;
-  },
   session: async ({ db }, owner) => (await createSessionRegistry(db, new Date()).create(owner)).id,
   invitation: async ({ db }, { userId, organizationId }) => {
     const id = randomUUID();
@@ -290,20 +294,13 @@ export const objectKinds = {
     return member.userId;
   },
   user: async ({ db }) => (await createAdviser(db)).userId,
-  'fee-preset': async ({ db }, { userId }) => {
-    const id = randomUUID();
-    const name = `Mandato ${id}`;
-    await db
-      .insert(savedFeePresets)
-      .values({ id, ownerId: userId, name, terms: defaultFeeTerms, createdAt: new Date() });
-    return id;
-  },
   commission: makeCommission,
 } as const satisfies Record<string, ObjectMaker>;
 export type ObjectKind = keyof typeof objectKinds;
 
 /** The column that identifies the owner of each kind of object. */
 export const ownerColumns: Record<ObjectKind, PgColumn> = {
+  ...sectionOwners,
   valuation: valuations.ownerId,
   report: reports.createdBy,
   lead: sellBusinessLeads.advisorUserId,
@@ -314,7 +311,6 @@ export const ownerColumns: Record<ObjectKind, PgColumn> = {
   template: templates.ownerId,
   'library-template': templates.id,
   'template-document': templateDocuments.ownerId,
-  comparable: comparableTransactions.ownerId,
   session: sessions.userId,
   invitation: invitations.invitedBy,
   'any-organization': organizations.id,
@@ -326,7 +322,6 @@ export const ownerColumns: Record<ObjectKind, PgColumn> = {
   'queue-item': adminQueueItems.subjectId,
   member: organizationMembers.userId,
   user: users.id,
-  'fee-preset': savedFeePresets.ownerId,
   commission: commissions.recipientUserId,
 };
 

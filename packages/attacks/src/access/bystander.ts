@@ -18,7 +18,7 @@ import { type SignedInPerson, signedInPerson } from '@valia/server/testing/http-
 import type { ListeningServer } from '@valia/server/testing/listening-server.ts';
 import { personalData } from '@valia/services/privacy/personal-data.ts';
 import { eq, sql } from 'drizzle-orm';
-import { createCommission, guestId, objectKinds, shareWith } from './access-world.ts';
+import { createCommission, guestId, objectKinds, sectionKinds, shareWith } from './access-world.ts';
 
 const hourMs = 3_600_000;
 
@@ -134,15 +134,14 @@ const giveChoices = async ({ db }: ListeningServer, userId: string): Promise<voi
 export const makeBystander = async (server: ListeningServer): Promise<string> => {
   const person = await signedInPerson(server, { secondFactor: true });
   for (const kind of [
+    ...sectionKinds,
     'received-request',
     'session',
     'invitation',
     'notification',
     'lead',
     'issue-report',
-    'fee-preset',
     'view',
-    'comparable',
     'report',
     'valuation',
     'request',

@@ -1,7 +1,13 @@
 import type { ListeningServer } from '@valia/server/testing/listening-server.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listedProcedures, splitPerDatabase } from './listed-procedures.ts';
-import { expectedCalls, allowedCallsAttack, isOnSide, refusedCallsAttack, type CallSide } from './procedure-attack.ts';
+import {
+  expectedCalls,
+  allowedCallsAttack,
+  isOnSide,
+  refusedCallsAttack,
+  type CallSide,
+} from './procedure-attack.ts';
 import { collectFaults, listenWithoutLimits } from './try-rules.ts';
 
 const faultsOn = { refused: refusedCallsAttack, 'let in': allowedCallsAttack } as const;
@@ -24,7 +30,9 @@ export const callEverything = (side: CallSide): void => {
       const cells: string[] = [];
       const found = faultsOn[side](server, procedure, (cell) => void cells.push(cell));
       expect(await collectFaults(found)).toEqual([]);
-      expect(cells).toHaveLength(expectedCalls(procedure).filter((call) => isOnSide(call, side)).length);
+      expect(cells).toHaveLength(
+        expectedCalls(procedure).filter((call) => isOnSide(call, side)).length,
+      );
     });
   });
 };

@@ -4,7 +4,11 @@ import { createSessionToken } from '@valia/auth/session-token.ts';
 import { invitations } from '@valia/db/schema/identity/invitations.ts';
 import { createAdviser } from '@valia/db/testing/create-adviser.ts';
 import type { TestAdviser } from '@valia/db/testing/create-adviser.ts';
-import { startListeningServer, silentServerOptions, type ListeningServer } from '@valia/server/testing/listening-server.ts';
+import {
+  startListeningServer,
+  silentServerOptions,
+  type ListeningServer,
+} from '@valia/server/testing/listening-server.ts';
 import { personalData } from '@valia/services/privacy/personal-data.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {

@@ -5,7 +5,10 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { signedInPerson } from '@valia/server/testing/http-person.ts';
 import type { SignedInPerson } from '@valia/server/testing/http-person.ts';
-import { startListeningServer, slowAnswerTimeoutMs } from '@valia/server/testing/listening-server.ts';
+import {
+  startListeningServer,
+  slowAnswerTimeoutMs,
+} from '@valia/server/testing/listening-server.ts';
 import type { ListeningServer } from '@valia/server/testing/listening-server.ts';
 
 let server: ListeningServer;

@@ -16,7 +16,10 @@ export const collectFaults = async (found: AsyncIterable<string>): Promise<strin
 
 /** A server for many calls, which refuses none of them because of their number or their duration. */
 export const listenWithoutLimits = (): Promise<ListeningServer> =>
-  startListeningServer({ ...silentServerOptions, answerWithinMs: slowAnswerTimeoutMs }, { context: { limits: noRateLimits } });
+  startListeningServer(
+    { ...silentServerOptions, answerWithinMs: slowAnswerTimeoutMs },
+    { context: { limits: noRateLimits } },
+  );
 
 type Rule = readonly [rule: string, faultsIn: (server: ListeningServer) => AsyncIterable<string>];
 

@@ -38,7 +38,7 @@ it('tests and what is made for them use all', () => {
 });
 
 it('a folder without a floor lies above all that have one, and beside the others', () => {
-  const garden = file('garden/dig.ts', '../goods/sell.ts', '../cellar/dust.ts');
+  const garden = file('garden/dig.ts', '../goods/sell.ts', '../shop.ts', '../cellar/dust.ts');
   expect(check(till, goods, garden, file('goods/buy.ts', '../garden/dig.ts'))).toEqual([
     'packages/shop/src/garden/dig.ts: garden does not lie above cellar: ../cellar/dust.ts',
     'packages/shop/src/goods/buy.ts: goods does not lie above garden: ../garden/dig.ts',

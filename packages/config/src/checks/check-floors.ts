@@ -24,7 +24,8 @@ const checkFile = ({ place, order }: Place, { path, text }: SourceFile): Finding
     const target = posix.join(posix.dirname(path), specifier);
     if (!specifier.startsWith('.') || !target.startsWith(`${place}/`)) return [];
     const to = folderIn(place, target);
-    if (to === from || (to !== null && below.has(to))) return [];
+    const mayImport = to === null ? floor === -1 : to === from || below.has(to);
+    if (mayImport) return [];
     return [{ path, message: `${from} does not lie above ${to ?? 'all folders'}: ${specifier}` }];
   });
 };

@@ -1,6 +1,6 @@
 /**
  * The folders of a place that others build on, from the lowest floor to the highest: each imports only from those named
- * before it. One that is not named imports from all that are, and only the files of the place itself import it.
+ * before it. One that is not named imports all that are and the files of the place itself, which alone import it.
  */
 export const declaredFloors: Readonly<Record<string, readonly string[]>> = {
   'packages/services/src': [
@@ -21,6 +21,7 @@ export const declaredFloors: Readonly<Record<string, readonly string[]>> = {
     'second-factor',
     'organizations',
     'credentials',
+    'demo-people',
     // What they are told, and what they store.
     'notifications',
     'storage',

@@ -23,3 +23,4 @@ export const ofSections = <Part extends 'rights' | 'screens' | 'views'>(
   >;
 
 export type SectionScreens = Merged<DeclaredSection['screens']>;
+export type SectionObject = keyof Merged<DeclaredSection['objects']>;

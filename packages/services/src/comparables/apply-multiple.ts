@@ -10,7 +10,10 @@ import {
   addTransactionsAsComparables,
 } from '@valia/domain/comparables/comparables-of-sector.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
-import { withSizeStepByDeals, storeEditionDeals } from '@valia/domain/valuation-choices/multiple-rungs.ts';
+import {
+  withSizeStepByDeals,
+  storeEditionDeals,
+} from '@valia/domain/valuation-choices/multiple-rungs.ts';
 import { writeField } from '@valia/domain/valuation-fields/write-field.ts';
 import { maxComparables } from '@valia/domain/valuations/document/multiples-schema.ts';
 import type { ValuationDocument } from '@valia/domain/valuations/document/valuation-document.ts';
@@ -41,7 +44,8 @@ const withDeals = async (
   tx: Transaction,
   document: ValuationDocument,
   today: string,
-): Promise<ValuationDocument> => withSizeStepByDeals(storeEditionDeals(document, await setInForce(tx, today)));
+): Promise<ValuationDocument> =>
+  withSizeStepByDeals(storeEditionDeals(document, await setInForce(tx, today)));
 
 const takenOfSector = async (
   tx: Transaction,

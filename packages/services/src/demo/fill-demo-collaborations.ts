@@ -18,7 +18,7 @@ import { openVersion } from '../collaborations/versions/open-version.ts';
 import { updateDirectoryProfile } from '../directory/directory-profile.ts';
 import type { Actor, ServiceContext } from '../context/service-context.ts';
 import type { DemoContent, DemoPerson, DemoRequest } from './demo-content.ts';
-import { signUpDemoAccount } from './sign-up-demo-account.ts';
+import { signUpDemoAccount } from '../demo-people/sign-up-demo-account.ts';
 
 const dayMs = 86_400_000;
 

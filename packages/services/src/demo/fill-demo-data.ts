@@ -10,19 +10,19 @@ import { createHash } from 'node:crypto';
 import { changeUnaudited } from '../context/change-audited.ts';
 import { listSectorMultiples } from '../comparables/list-sector-multiples.ts';
 import type { ServiceContext } from '../context/service-context.ts';
-import { demoAccounts, demoFirm } from './demo-accounts.ts';
+import * as sections from '../sections.ts';
+import type { SectionService } from '../verbs/section-service.ts';
+import { demoAccounts, demoFirm } from '../demo-people/demo-accounts.ts';
 import { readDemo } from './demo-content.ts';
 import { fillDemoBudgets } from './fill-demo-budgets.ts';
-import { fillDemoComparables } from './fill-demo-comparables.ts';
 import { fillDemoCollaborations } from './fill-demo-collaborations.ts';
 import { fillDemoCommissions, setDemoTariff } from './fill-demo-commissions.ts';
 import { fillDemoQueue } from './fill-demo-queue.ts';
-import { fillDemoFees } from './fill-demo-fees.ts';
 import { fillDemoLeads } from './fill-demo-leads.ts';
 import { fillDemoTemplates } from './fill-demo-templates.ts';
 import { fillDemoVisits } from './fill-demo-visits.ts';
 import { fillDemoValuations } from './fill-demo-valuations.ts';
-import { signUpDemoAccount } from './sign-up-demo-account.ts';
+import { signUpDemoAccount } from '../demo-people/sign-up-demo-account.ts';
 
 export interface DemoCredentials {
   label: string;
@@ -112,12 +112,11 @@ export const fillDemoData = (
       deals: demo.deals,
       meanwhile: () => fillDemoCollaborations(ctx, people, demo),
     });
-    await fillDemoFees(ctx, people);
     await fillDemoLeads(ctx, people, demo.leads);
     await fillDemoBudgets(ctx, { marta }, demo.budget);
     await fillDemoTemplates(ctx, { marta, administrator }, readLibrary(read));
     await fillDemoQueue(ctx, people);
-    await fillDemoComparables(ctx, { marta, jordi });
+    for (const { fillDemo } of Object.values<SectionService>(sections)) await fillDemo(ctx, people);
     await fillDemoVisits(tx, ctx);
     return demoCredentials();
   });

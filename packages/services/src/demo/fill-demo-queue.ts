@@ -9,7 +9,7 @@ import { answerIssueReport, reportIssue } from '../issue-reports/issue-report-ve
 import { acknowledgeEvent } from '../security-log/acknowledge-event.ts';
 import { listSecurityEvents } from '../security-log/security-events.ts';
 import { recordSecurityEvent } from '../security/record-security-event.ts';
-import { signUpDemoAccount } from './sign-up-demo-account.ts';
+import { signUpDemoAccount } from '../demo-people/sign-up-demo-account.ts';
 
 const hourMs = 3_600_000;
 

@@ -14,7 +14,7 @@ import { changeValuationStatus } from '../valuations/change-valuation-status.ts'
 import { saveValuation } from '../valuations/save-valuation.ts';
 import { shareValuation } from '../valuations/sharing/share-verbs.ts';
 import { createValuation } from '../valuations/valuation-verbs.ts';
-import { demoAccounts } from './demo-accounts.ts';
+import { demoAccounts } from '../demo-people/demo-accounts.ts';
 import type { DemoCompany, DemoContent } from './demo-content.ts';
 import {
   demoCompanyFacts,

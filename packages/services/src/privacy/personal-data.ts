@@ -13,14 +13,12 @@ import { collaborationAccess } from '@valia/db/schema/network/collaboration-acce
 import { collaborationEvents } from '@valia/db/schema/network/collaboration-events.ts';
 import { collaborationMessages } from '@valia/db/schema/network/collaboration-messages.ts';
 import { budgets } from '@valia/db/schema/workspace/budgets.ts';
-import { comparableTransactions } from '@valia/db/schema/workspace/comparable-transactions.ts';
 import { collaborators } from '@valia/db/schema/valuations/collaborators.ts';
 import { commissionEntries } from '@valia/db/schema/network/commission-entries.ts';
 import { commissionRules } from '@valia/db/schema/network/commission-rules.ts';
 import { commissionSteps } from '@valia/db/schema/network/commission-steps.ts';
 import { commissions } from '@valia/db/schema/network/commissions.ts';
 import { emailChanges } from '@valia/db/schema/identity/email-changes.ts';
-import { savedFeePresets } from '@valia/db/schema/workspace/saved-fee-presets.ts';
 import { files } from '@valia/db/schema/valuations/files.ts';
 import { firmSettings } from '@valia/db/schema/firm/firm-settings.ts';
 import { rowCounts } from '@valia/db/schema/firm/row-counts.ts';
@@ -71,12 +69,10 @@ import { valuationSnapshots } from '@valia/db/schema/valuations/valuation-snapsh
 import { valuationTags } from '@valia/db/schema/valuations/valuation-tags.ts';
 import { valuations } from '@valia/db/schema/valuations/valuations.ts';
 import { userVerificationStatus } from '@valia/db/schema/identity/verifications.ts';
+import * as sections from '../sections.ts';
+import type { SectionService } from '../verbs/section-service.ts';
 
-/**
- * Every table of the database, with its schema's declaration of each column and of the owner of each row. The export
- * and the erasure both use this list. A test compares it with the database and reports a missing table.
- */
-export const personalData: readonly PrivateTable[] = [
+const ownTables = [
   users,
   userProfiles,
   userRoles,
@@ -113,7 +109,6 @@ export const personalData: readonly PrivateTable[] = [
   savedViews,
   accountLabelChoices,
   budgets,
-  comparableTransactions,
   valuationNotes,
   valuationPresence,
   valuationShares,
@@ -131,7 +126,6 @@ export const personalData: readonly PrivateTable[] = [
   commissionSteps,
   commissionEntries,
   commissionRules,
-  savedFeePresets,
   auditLogs,
   auditNotes,
   securityLogs,
@@ -149,3 +143,13 @@ export const personalData: readonly PrivateTable[] = [
   sectorMultiples,
   smeSectors,
 ].map(privacyOfTable);
+
+const sectionTables = Object.values<SectionService>(sections)
+  .flatMap(({ tables }) => tables)
+  .map(privacyOfTable);
+
+/**
+ * Every table of the database, with its schema's declaration of each column and of the owner of each row. The export
+ * and the erasure both use this list. A test compares it with the database and reports a missing table.
+ */
+export const personalData: readonly PrivateTable[] = [...ownTables, ...sectionTables];

@@ -1,3 +1,5 @@
+import type { SectionObject } from '@valia/domain/screens/of-sections.ts';
+
 /** The relation to the object that a caller must have; for any other caller the object does not exist. */
 export type TouchedOf =
   /** The caller owns the object or, depending on the level, has a share of it. */
@@ -12,6 +14,7 @@ export type TouchedOf =
 /** The object that a call touches. The access tests derive from this which callers must be refused, and how. */
 export interface Touches {
   object:
+    | SectionObject
     | 'valuation'
     | 'report'
     | 'lead'
@@ -27,9 +30,7 @@ export interface Touches {
     | 'library-template'
     | 'template-document'
     | 'unassigned-lead'
-    | 'comparable'
     | 'user'
-    | 'fee-preset'
     | 'commission'
     | 'organization'
     | 'any-organization'

@@ -49,6 +49,14 @@ export interface Verb<
   readonly $types: { sent: Sent<Input>; given: Parsed<Output> };
 }
 
+/** Any verb, as those see it that make something of all of them. */
+export interface AnyVerb {
+  (call: { ctx: ServiceContext; input: never }): Promise<unknown>;
+  kind: 'query' | 'mutation';
+  declaration: VerbDeclaration;
+  $types: { sent: unknown; given: unknown };
+}
+
 /** The result of a change, with its mandatory audit log entries. */
 export interface Changed<Value> {
   readonly value: Value;

@@ -1,7 +1,7 @@
-import { createTransactions } from '../comparables/transaction-verbs.ts';
+import { createTransactions } from './transaction-verbs.ts';
 import type { Actor, ServiceContext } from '../context/service-context.ts';
-import type { DemoAccount } from './demo-accounts.ts';
-import { signUpDemoAccount } from './sign-up-demo-account.ts';
+import type { DemoAccount } from '../demo-people/demo-accounts.ts';
+import { signUpDemoAccount } from '../demo-people/sign-up-demo-account.ts';
 
 type Sale = readonly [
   sector: string,

@@ -1,5 +1,5 @@
 import { defaultFeeTerms } from '@valia/domain/fees/default-fee-terms.ts';
-import { saveFeePreset, saveFirmFeePreset } from '../fees/fee-preset-verbs.ts';
+import { saveFeePreset, saveFirmFeePreset } from './fee-preset-verbs.ts';
 import type { Actor, ServiceContext } from '../context/service-context.ts';
 
 /** Two fee presets: a mandate that the firm offers to all advisers, and one of Marta's own. */
