@@ -3,7 +3,11 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type PluginOption, type Rolldown } from 'vite';
-import { drawLinkPreviewImage, linkPreviewImageSize, type LinkPreviewTexts } from './link-preview-image.ts';
+import {
+  drawLinkPreviewImage,
+  linkPreviewImageSize,
+  type LinkPreviewTexts,
+} from './link-preview-image.ts';
 import type { StaticFile } from './src/prerender/render-static-pages.tsx';
 import { writeStaticPages } from './static-pages.ts';
 import { type ColorToken, darkColors, fonts, lightColors } from './src/app/theme/tokens.ts';
@@ -207,7 +211,10 @@ const webSite =
 
 const linkImage = (language: string): string => `link-${language}.png`;
 
-const writeLinkImages = async (outDir: string, texts: Record<string, LinkPreviewTexts>): Promise<void> => {
+const writeLinkImages = async (
+  outDir: string,
+  texts: Record<string, LinkPreviewTexts>,
+): Promise<void> => {
   for (const [language, of] of Object.entries(texts))
     writeFileSync(join(outDir, linkImage(language)), await drawLinkPreviewImage(of));
 };

@@ -283,7 +283,9 @@ describe('without scripts', () => {
 it('search engines are told of every page in every language', async () => {
   const sitemap = await htmlAt('/sitemap.xml');
   for (const language of languages) {
-    expect(sitemap).toContain(`<loc>${product.origin}${publicPagePath('/privacy', language)}</loc>`);
+    expect(sitemap).toContain(
+      `<loc>${product.origin}${publicPagePath('/privacy', language)}</loc>`,
+    );
   }
   expect(await htmlAt('/robots.txt')).toContain(`Sitemap: ${product.origin}/sitemap.xml`);
   expect(await htmlAt('/ca')).toContain(`hreflang="en" href="${product.origin}/en"`);

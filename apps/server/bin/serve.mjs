@@ -1,4 +1,3 @@
 import { loadServer } from './compiled-server.mjs';
 
-
 await loadServer().main(process.argv.slice(2));

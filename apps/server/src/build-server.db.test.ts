@@ -1,7 +1,12 @@
 import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testAdviser, testCredentials } from './testing/call-product.ts';
-import { testAppPage, startListeningServer, publicOrigin, testScript } from './testing/listening-server.ts';
+import {
+  testAppPage,
+  startListeningServer,
+  publicOrigin,
+  testScript,
+} from './testing/listening-server.ts';
 import type { ListeningServer } from './testing/listening-server.ts';
 
 let server: ListeningServer;

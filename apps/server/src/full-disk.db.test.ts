@@ -13,7 +13,11 @@ import { isNull, sql } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { signedInPeople, type SignedInPerson } from './testing/http-person.ts';
-import { startListeningServer, type ListeningServer, noRateLimits } from './testing/listening-server.ts';
+import {
+  startListeningServer,
+  type ListeningServer,
+  noRateLimits,
+} from './testing/listening-server.ts';
 import { openSmallDisk, type SmallDisk } from './testing/small-disk.ts';
 
 const pdf = new Uint8Array(100_000).fill(37);

@@ -2,7 +2,12 @@ import { AppError } from '@valia/domain/errors/app-error.ts';
 import { createReportRenderer } from '@valia/reports/create-report-renderer.ts';
 import { warmUpPrinting } from '@valia/reports/warm-up-printing.ts';
 import { createTemplatePrinter } from '@valia/reports/templates/create-template-printer.ts';
-import type { RequestedPrint, ReportPrintRequest, RenderedReport, ReportMessage } from './report-process.ts';
+import type {
+  RequestedPrint,
+  ReportPrintRequest,
+  RenderedReport,
+  ReportMessage,
+} from './report-process.ts';
 
 const renderer = createReportRenderer();
 const printer = createTemplatePrinter();

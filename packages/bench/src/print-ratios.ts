@@ -10,7 +10,11 @@ import { builtPageWeights } from './built-page-weights.ts';
 import { gridCase, monteCarloInputs, monteCarloSettings } from './monte-carlo-case.ts';
 import { naiveMonteCarlo } from './naive-monte-carlo.ts';
 import { naiveSensitivityGrid } from './naive-sensitivity-grid.ts';
-import { compileNativeMonteCarlo, runNativeMonteCarlo, type NativeMonteCarloRound } from './native-monte-carlo.ts';
+import {
+  compileNativeMonteCarlo,
+  runNativeMonteCarlo,
+  type NativeMonteCarloRound,
+} from './native-monte-carlo.ts';
 import { measureLanding } from './paint/measure-landing.ts';
 import { median, medianRatio, measureCallTime, measureInTurn } from './measure-in-turn.ts';
 
@@ -75,7 +79,8 @@ const times = measureInTurn(
     sameNativeMonteCarlo: () => sameNativeTrials.at(-1) ?? Number.NaN,
     monteCarlo: monteCarloAlone,
     naiveMonteCarlo: () =>
-      (measureCallTime(() => naiveMonteCarlo(naiveTrials), 0) * monteCarloSettings.trials) / naiveTrials,
+      (measureCallTime(() => naiveMonteCarlo(naiveTrials), 0) * monteCarloSettings.trials) /
+      naiveTrials,
     nativeGrid: () => nativeGrids.at(-1) ?? Number.NaN,
     gridKernel: () =>
       measureCallTime(() => {

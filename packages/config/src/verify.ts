@@ -64,7 +64,8 @@ const checks: Check[] = [
   { name: 'catalogs are complete', run: () => report(checkCatalogs(files)) },
   {
     name: 'direction',
-    run: () => report([...checkDependencyDirection(files), ...checkWebLayers(files), ...checkFloors(files)]),
+    run: () =>
+      report([...checkDependencyDirection(files), ...checkWebLayers(files), ...checkFloors(files)]),
   },
   { name: 'no circles', run: () => report(checkImportCycles(files)) },
   { name: 'purity', run: () => report(checkPurity(files)) },

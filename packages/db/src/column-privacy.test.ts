@@ -3,7 +3,13 @@ import { PgTable, pgTable, text } from 'drizzle-orm/pg-core';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { declareRowOwnership, exported, impersonal, privacyOfTable, withheld } from './column-privacy.ts';
+import {
+  declareRowOwnership,
+  exported,
+  impersonal,
+  privacyOfTable,
+  withheld,
+} from './column-privacy.ts';
 
 const folder = join(import.meta.dirname, 'schema');
 const schemaFiles = readdirSync(folder, { recursive: true, encoding: 'utf8' });

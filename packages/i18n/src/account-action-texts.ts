@@ -1,6 +1,10 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { AccountAction, BulkAccountAction, AccountRowAction } from '@valia/domain/access/account-actions.ts';
+import type {
+  AccountAction,
+  BulkAccountAction,
+  AccountRowAction,
+} from '@valia/domain/access/account-actions.ts';
 
 interface AccountActTexts {
   title: MessageDescriptor;

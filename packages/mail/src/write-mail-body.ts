@@ -169,7 +169,9 @@ const dailySummary = (
 ): Words => {
   const lines = [
     ...events.map(({ event, count }) => [securityEventMailTexts[event], count] as const),
-    ...told.map(({ notification: kind, count }) => [notificationMailTexts[kind].event, count] as const),
+    ...told.map(
+      ({ notification: kind, count }) => [notificationMailTexts[kind].event, count] as const,
+    ),
   ];
   return {
     subject: msg`Tu resumen del día en Valía`,

@@ -23,7 +23,9 @@ const versions = (['mixed', 'dcf'] as const).flatMap((name) =>
 describe('a report issued now of a version that engine 1.2.1 closed', () => {
   test.each(versions)('says the value that was closed: %s in %s', async (name, language) => {
     const { document, changes } = closedOf(name);
-    const text = withPlainSpaces(JSON.stringify(await buildReportView(document, changes, language)));
+    const text = withPlainSpaces(
+      JSON.stringify(await buildReportView(document, changes, language)),
+    );
     const central = Math.round(changes.outcome.result?.equityValue.central ?? 0);
     const tags = { es: 'de-DE', ca: 'de-DE', en: 'en-GB' } as const;
     expect(text).toContain(central.toLocaleString(tags[language]));

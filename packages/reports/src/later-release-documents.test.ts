@@ -59,6 +59,10 @@ test.each(cases)(
 test('a multiple of a later release is no reason to miss one of this release', () => {
   const { further: _further, ...multiples } = documentWithFilledLists.multiples;
   const none = { ...multiples, evToEbitdaWeight: 0, further: {} };
-  const document: ValuationDocument = { ...documentWithFilledLists, method: 'multiples', multiples: none };
+  const document: ValuationDocument = {
+    ...documentWithFilledLists,
+    method: 'multiples',
+    multiples: none,
+  };
   expect(valueCompany(addUnknownKeys(document))).toEqual(valueCompany(document));
 });

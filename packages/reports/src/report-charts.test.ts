@@ -62,7 +62,9 @@ describe('accounts and projection', () => {
       label.startsWith('Flujo de caja libre'),
     );
     const sum = row?.cells.slice(1).reduce((total, { text }) => total + number(text), 0);
-    expect(withPlainSpaces(flow?.title ?? '')).toBe(`${sum?.toLocaleString('es')} € en total hasta 2030`);
+    expect(withPlainSpaces(flow?.title ?? '')).toBe(
+      `${sum?.toLocaleString('es')} € en total hasta 2030`,
+    );
   });
 
   test('a valuation without flows has no such chart', async () => {
@@ -119,14 +121,18 @@ describe('the company in a page', () => {
   });
 
   test('beside own comparables the sector’s own figures stand as context, each with its source', async () => {
-    const { company } = await buildReportView(machiningWorkshop(), { sectorContext: metalSectorContext });
+    const { company } = await buildReportView(machiningWorkshop(), {
+      sectorContext: metalSectorContext,
+    });
     const rows = company?.sector?.rows ?? [];
     expect(rows.slice(0, 2).map((row) => [row.company, row.sector])).toEqual([
       ['5,44x', '7,95x'],
       ['0,27', '0,28'],
     ]);
     expect(rows.slice(2).every(({ sector }) => sector === 'n. d.')).toBe(true);
-    const notes = withPlainSpaces(company?.sector?.margin.notes.map(({ text }) => text).join(' ') ?? '');
+    const notes = withPlainSpaces(
+      company?.sector?.margin.notes.map(({ text }) => text).join(' ') ?? '',
+    );
     expect(notes).toContain(
       'Europa occidental. 229 empresas cotizadas, a 5 de enero de 2026. A. Damodaran, NYU Stern.',
     );

@@ -12,7 +12,11 @@ import { reportContext } from './content/report-context.ts';
 import type { ReportRow } from './content/report-table.ts';
 import { analysedExample, exampleWithOptions } from './testing/analysed-example.ts';
 import { multiplesOnly, sampleReportInput } from './testing/sample-report-input.ts';
-import { buildComparisonView, withPlainSpaces, buildReportView } from './testing/build-report-view.ts';
+import {
+  buildComparisonView,
+  withPlainSpaces,
+  buildReportView,
+} from './testing/build-report-view.ts';
 
 const views = new Map<string, ReturnType<typeof buildReportView>>();
 /** Creates one view for all tests of the same document. */
@@ -142,7 +146,9 @@ describe('a report of a valuation with every option', () => {
     const { bridge } = (await buildReportView({ ...document, terminal })).calculation ?? {};
     expect(withPlainSpaces(bridge?.title ?? '')).toBe(title);
     expect(bridge?.rows.map((row) => withPlainSpaces(row.label))).toContain(label);
-    const texts = bridge?.rows.flatMap(({ cells }) => cells.map(({ text }) => withPlainSpaces(text)));
+    const texts = bridge?.rows.flatMap(({ cells }) =>
+      cells.map(({ text }) => withPlainSpaces(text)),
+    );
     expect(texts).not.toContain('n. d.');
   });
 
@@ -280,7 +286,10 @@ describe('what was asked of the value', () => {
 
 describe('the kinds', () => {
   test('an executive summary holds what was chosen and nothing else', async () => {
-    const view = await buildReportView(valdeorzaDocument(), { kind: 'summary', sections: ['tornado'] });
+    const view = await buildReportView(valdeorzaDocument(), {
+      kind: 'summary',
+      sections: ['tornado'],
+    });
     expect([view.basis, view.calculation, view.comparison, view.glossary]).toEqual([
       null,
       null,

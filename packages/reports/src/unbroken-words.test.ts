@@ -32,7 +32,8 @@ describe('what would read as something else when broken stays on one line', () =
   test.each(reportLanguages)('the largest amounts, in %s', async (language) => {
     const input = sampleReportInput(huge(), language, { kind: 'summary', sections: [] });
     const [, summary = []] = await linesOf(input);
-    const view = (await buildReportView(huge(), { kind: 'summary', sections: [] }, language)).summary;
+    const view = (await buildReportView(huge(), { kind: 'summary', sections: [] }, language))
+      .summary;
     const told = [view.value, view.range, ...view.formed, ...view.conclusion.paragraphs].join(' ');
     const amounts = withPlainSpaces(told).match(/\d{1,3}(?:[.,]\d{3}){5,}/gu) ?? [];
     expect(amounts.length).toBeGreaterThan(6);

@@ -14,7 +14,10 @@ import {
   preparedBy,
   signer,
 } from './front/cover-view.ts';
-import { calculatorCheckView, type CalculatorCheckView } from './recomputation/calculator-check-view.ts';
+import {
+  calculatorCheckView,
+  type CalculatorCheckView,
+} from './recomputation/calculator-check-view.ts';
 import { glossaryView, type GlossaryView } from './front/glossary-view.ts';
 import { noticeView, type NoticeView } from './front/notice-view.ts';
 import { type NarrativeChapter, narrativeView } from './narrative/narrative-view.ts';

@@ -130,7 +130,10 @@ describe('a valuation of a later release', () => {
     const [name = '', figure] = Object.entries(figures)[0] ?? [];
     const outcome = {
       ...first.outcome,
-      figures: { ...figures, [name]: { ...figure, formula: 'of-a-later-engine', [futureReleaseKey]: 1 } },
+      figures: {
+        ...figures,
+        [name]: { ...figure, formula: 'of-a-later-engine', [futureReleaseKey]: 1 },
+      },
     } as typeof first.outcome;
     await db
       .insert(valuationSnapshots)
@@ -212,7 +215,9 @@ describe('other documents of a later release', () => {
     const offered = await apiOf(suite.adviser).valuations.sectorMultiples();
     // These parts are copied into valuations, which would refuse unknown keys.
     expect(offered.sizeStepNodes).toEqual(sizeStepNodes);
-    expect(JSON.stringify([offered.deals, offered.sectors[0]?.deals])).not.toContain(futureReleaseKey);
+    expect(JSON.stringify([offered.deals, offered.sectors[0]?.deals])).not.toContain(
+      futureReleaseKey,
+    );
     expect(offered.deals?.nodes).toEqual(startingDeals.nodes);
     const { id, revision } = await api.create();
     const draft = (await api.list()).sets.find((set) => set.id === id);

@@ -60,7 +60,10 @@ export const readIntegrityProofs = (db: Database): Promise<Omit<DatabaseFingerpr
 
 /** Row counts and proofs at one moment. */
 export const readDatabaseFingerprint = (db: Database): Promise<DatabaseFingerprint> =>
-  readConsistently(db, async (tx) => ({ rows: await countRows(tx), ...(await readIntegrityProofs(tx)) }));
+  readConsistently(db, async (tx) => ({
+    rows: await countRows(tx),
+    ...(await readIntegrityProofs(tx)),
+  }));
 
 /** The faults of a database in itself, in sentences for its operator. */
 export const databaseProblems = ({ ledger, audit }: DatabaseFingerprint): string[] => [
@@ -80,7 +83,10 @@ const flat = ({ rows, ledger, audit }: DatabaseFingerprint): Map<string, string>
   ]);
 
 /** The differences between a copy and its original. */
-export const fingerprintDifferences = (made: DatabaseFingerprint, found: DatabaseFingerprint): string[] => {
+export const fingerprintDifferences = (
+  made: DatabaseFingerprint,
+  found: DatabaseFingerprint,
+): string[] => {
   const [was, is] = [flat(made), flat(found)];
   return [...new Set([...was.keys(), ...is.keys()])].flatMap((name) => {
     const [before = 'none', after = 'none'] = [was.get(name), is.get(name)];

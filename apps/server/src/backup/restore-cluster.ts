@@ -1,7 +1,10 @@
 import { existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type ClusterLocation, chooseClusterLocation } from '@valia/db/embedded/cluster-location.ts';
+import {
+  type ClusterLocation,
+  chooseClusterLocation,
+} from '@valia/db/embedded/cluster-location.ts';
 import { makeOwnedFolder } from '@valia/db/embedded/create-cluster.ts';
 import { prepareDataFolder } from '@valia/db/embedded/data-folder.ts';
 import { lockDataFolder } from '@valia/db/embedded/data-folder-lock.ts';

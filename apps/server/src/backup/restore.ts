@@ -58,9 +58,7 @@ const compare = async (
   await migrateDatabase(url, join(repositoryRoot, 'drizzle'));
   const figures = { rows, ...(await readIntegrityProofs(db)) };
   const hashes = await hashStoredFiles(env.filesDir, manifest.files);
-  const lost = (await findLostFiles(db, hashes)).filter(
-    (key) => !manifest.lostFiles.includes(key),
-  );
+  const lost = (await findLostFiles(db, hashes)).filter((key) => !manifest.lostFiles.includes(key));
   const differences = [
     ...fingerprintDifferences(manifest.figures, figures),
     ...lost.map((key) => `file ${key}: missing or damaged here`),

@@ -50,7 +50,10 @@ export const hashStoredFiles = async (
 };
 
 /** Removes the files that are not in the backup: no row refers to them any more. */
-export const removeFilesNotInBackup = async (filesDir: string, written: TreeHashes): Promise<void> => {
+export const removeFilesNotInBackup = async (
+  filesDir: string,
+  written: TreeHashes,
+): Promise<void> => {
   for (const { path, isFolder } of await listTree(filesDir))
     if (!isFolder && !(path in written)) await rm(join(filesDir, path), { force: true });
 };

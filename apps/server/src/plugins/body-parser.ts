@@ -50,7 +50,9 @@ export function addBodyParser(
     done(isTooLarge ? new BodyTooLarge() : null, text);
   });
   const upload = { parseAs: 'buffer', bodyLimit: longestUploadBytes } as const;
-  scope.addContentTypeParser(uploadContentType, upload, (_request, bytes, done) => done(null, bytes));
+  scope.addContentTypeParser(uploadContentType, upload, (_request, bytes, done) =>
+    done(null, bytes),
+  );
 }
 
 /** Catches a body that came without its length, and one that is short but has too many parts to check. */

@@ -29,7 +29,9 @@ export function guardAgainstCrossSite(
       return refuseRequest(request, reply, 403, 'forbidden');
     }
     const type = mediaTypeOf(request);
-    const isTaken = hasBytesInput(request) ? type === uploadContentType : type === 'application/json';
+    const isTaken = hasBytesInput(request)
+      ? type === uploadContentType
+      : type === 'application/json';
     if (!isTaken) {
       return refuseRequest(request, reply, 415, 'invalid-input');
     }

@@ -21,12 +21,15 @@ const session = {
 const begin = () => {
   let end: () => void = () => undefined;
   let steps: BulkRunSteps | undefined;
-  const ended = startBulkRun({ kind: 'change', total: 1200, home: '/valuations' }, async (given) => {
-    steps = given;
-    await new Promise<void>((resolve) => {
-      end = resolve;
-    });
-  });
+  const ended = startBulkRun(
+    { kind: 'change', total: 1200, home: '/valuations' },
+    async (given) => {
+      steps = given;
+      await new Promise<void>((resolve) => {
+        end = resolve;
+      });
+    },
+  );
   return {
     report: (done: number) => act(() => steps?.report(done)),
     end: () =>

@@ -15,7 +15,10 @@ const hasSelection = (element: Element | null): element is TextElement =>
  * Renders the app in place of a page that came as a file, once that page's modules are loaded: all at once, with the
  * same elements, so that nothing moves. The forms read the typed values while they render; the focus is restored here.
  */
-export const mountOverStaticPage = async (container: HTMLElement, app: ReactNode): Promise<void> => {
+export const mountOverStaticPage = async (
+  container: HTMLElement,
+  app: ReactNode,
+): Promise<void> => {
   await webRouter.load();
   const { activeElement: focused } = document;
   const selection = hasSelection(focused)

@@ -8,7 +8,12 @@ import { box, column } from '../components/style/class-names.ts';
 export const PageSkeleton = () => {
   const { t } = useLingui();
   return (
-    <div className={styles.frame} data-frame={useShellFrame()} role="status" aria-label={t`Cargando`}>
+    <div
+      className={styles.frame}
+      data-frame={useShellFrame()}
+      role="status"
+      aria-label={t`Cargando`}
+    >
       <div className={box({ flex: 'none', borderRight: 'plain' }, styles.sidebar)} />
       <div className={box({ flex: 1, minWidth: 0 })}>
         <div className={styles.header} />

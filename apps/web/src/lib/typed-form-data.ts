@@ -21,7 +21,9 @@ const typedIn = (field: Element | null): string | boolean | undefined => {
 };
 
 /** The initial values of a form: what was typed before its script was loaded, otherwise the given ones. */
-export const withTypedValues = <Values extends Record<keyof Values, unknown>>(given: Values): Values => {
+export const withTypedValues = <Values extends Record<keyof Values, unknown>>(
+  given: Values,
+): Values => {
   if (typeof document === 'undefined') return given;
   const page = document.querySelector('[data-drawn]');
   if (page === null) return given;

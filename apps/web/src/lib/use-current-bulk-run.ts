@@ -5,7 +5,8 @@ import { type BulkRun, currentBulkRun, subscribeToBulkRun } from './bulk-run.ts'
 import { useLanguage } from './language.ts';
 
 /** The running work on many rows; null when there is none. */
-export const useCurrentBulkRun = (): BulkRun | null => useSyncExternalStore(subscribeToBulkRun, currentBulkRun);
+export const useCurrentBulkRun = (): BulkRun | null =>
+  useSyncExternalStore(subscribeToBulkRun, currentBulkRun);
 
 /** The text about a run: its kind and its progress. */
 export const useBulkRunText = () => {

@@ -4,7 +4,11 @@ import { useLingui } from '@lingui/react/macro';
 import type { Firm } from '@valia/domain/accounts/account-schemas.ts';
 import type { ErrorCode } from '@valia/domain/errors/app-error.ts';
 import { findScreen } from '@valia/domain/paths/paths.ts';
-import { publicPagePath, publicPages, type PublicPage } from '@valia/domain/paths/public-page-path.ts';
+import {
+  publicPagePath,
+  publicPages,
+  type PublicPage,
+} from '@valia/domain/paths/public-page-path.ts';
 import { errorTexts } from '@valia/i18n/error-texts.ts';
 import { countFormatRegions, type Language, languages } from '@valia/i18n/languages.ts';
 import { loadCatalog } from '@valia/i18n/load-catalog.ts';

@@ -2,7 +2,10 @@ import { useLingui } from '@lingui/react/macro';
 import type { PublicPage } from '@valia/domain/paths/public-page-path.ts';
 
 /** The title and description of each page for search engines. */
-export const usePublicPageMetadata = (): Record<PublicPage, { title: string; description: string }> => {
+export const usePublicPageMetadata = (): Record<
+  PublicPage,
+  { title: string; description: string }
+> => {
   const { t } = useLingui();
   return {
     '/': {

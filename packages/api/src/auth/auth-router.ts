@@ -74,7 +74,9 @@ const authBrandingRouter = router({
   }),
   sendLogo: withBytes(isAdvisor, () => Buffer.from(samplePicture, 'base64'))
     .output(uploadedLogoSchema)
-    .mutation(async ({ ctx, input }) => sendLogo({ ctx, input: { bytes: await readAllBytes(input) } })),
+    .mutation(async ({ ctx, input }) =>
+      sendLogo({ ctx, input: { bytes: await readAllBytes(input) } }),
+    ),
 });
 
 const authEmailChangeRouter = router(

@@ -15,7 +15,9 @@ const isProcedure = (value: unknown): value is ProcedureDefinition =>
   value._def !== null;
 
 /** The metadata that a procedure declares about itself, by key. */
-export const procedureDeclaration = (procedure: unknown): Readonly<Partial<Record<string, unknown>>> => {
+export const procedureDeclaration = (
+  procedure: unknown,
+): Readonly<Partial<Record<string, unknown>>> => {
   if (!isProcedure(procedure)) return {};
   const { meta } = procedure._def;
   return typeof meta === 'object' && meta !== null ? { ...meta } : {};

@@ -15,7 +15,13 @@ import { personalData } from '@valia/services/privacy/personal-data.ts';
 import type { ServiceContext } from '@valia/services/context/service-context.ts';
 import { createServiceContext } from '@valia/services/testing/create-service-context.ts';
 import { eq } from 'drizzle-orm';
-import { objectKindOf, missingIdOf, objectFor, objectKinds, shareWith } from '../access/access-world.ts';
+import {
+  objectKindOf,
+  missingIdOf,
+  objectFor,
+  objectKinds,
+  shareWith,
+} from '../access/access-world.ts';
 import { personDigest } from '../access/bystander.ts';
 import { changedTables } from '../access/digest-statement.ts';
 import { inputFor, listedProcedures, type ListedProcedure } from '../access/listed-procedures.ts';
@@ -153,5 +159,6 @@ export async function* erasedMidCallAttack(
   procedure: ListedProcedure,
 ): AsyncGenerator<string> {
   yield* faultsOfCall(server, procedure, 'pending');
-  if (isRequest(objectKindOf(procedure.touches))) yield* faultsOfCall(server, procedure, 'accepted');
+  if (isRequest(objectKindOf(procedure.touches)))
+    yield* faultsOfCall(server, procedure, 'accepted');
 }

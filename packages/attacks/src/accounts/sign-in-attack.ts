@@ -171,5 +171,7 @@ async function* browserFaults(server: ListeningServer): AsyncGenerator<string> {
   server.setClock(new Date(Date.now() + 2 * hourMs));
   await enter(person);
   server.setClock(null);
-  yield* describeDifferences([['what is a bystander’s', changedTables(before, await digest()), '']]);
+  yield* describeDifferences([
+    ['what is a bystander’s', changedTables(before, await digest()), ''],
+  ]);
 }

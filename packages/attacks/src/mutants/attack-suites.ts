@@ -11,7 +11,11 @@ import { emailChangeAttack } from '../accounts/email-change-attack.ts';
 import { accessGainAttack } from '../access/access-gain-attack.ts';
 import { invitationAttack } from '../access/invitation-attack.ts';
 import { leadAttack } from '../access/lead-attack.ts';
-import { confirmationLinkAttack, mailLinkAttack, savedViewAttack } from '../access/mail-link-attack.ts';
+import {
+  confirmationLinkAttack,
+  mailLinkAttack,
+  savedViewAttack,
+} from '../access/mail-link-attack.ts';
 import { listedProcedures, splitPerDatabase } from '../access/listed-procedures.ts';
 import { lateRightAttack } from '../access/late-right-attack.ts';
 import { notificationNameAttack } from '../access/notification-name-attack.ts';

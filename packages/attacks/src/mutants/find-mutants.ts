@@ -115,7 +115,10 @@ const isPresence = (node: SyntaxNode, within: readonly SyntaxNode[]): boolean =>
   return partsOf(block ?? node, 'body')
     .flatMap((statement) => partsOf(statement, 'declarations'))
     .flatMap((declarator) => partsOf(partOf(declarator, 'id') ?? declarator, 'elements'))
-    .some((element) => argument.type === 'Identifier' && lastNamePart(element) === lastNamePart(argument));
+    .some(
+      (element) =>
+        argument.type === 'Identifier' && lastNamePart(element) === lastNamePart(argument),
+    );
 };
 
 /** `if (a || b) throw`: mutants that remove each operand alone, and the whole refusal. */

@@ -29,7 +29,10 @@ const importsOf = ({ file, text }: Source): string[] =>
     .map((node) => fileOf(file, nodeText(partOf(node, 'source')?.['value'])));
 
 /** All source files that the entries import, directly or indirectly. */
-export const reachableSources = (sources: readonly Source[], entry: RegExp): ReadonlySet<string> => {
+export const reachableSources = (
+  sources: readonly Source[],
+  entry: RegExp,
+): ReadonlySet<string> => {
   const known = new Map(sources.map((source) => [source.file, source]));
   const waiting = sources.filter(({ file }) => entry.test(file)).map(({ file }) => file);
   const reached = new Set<string>();

@@ -3,7 +3,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { objectKinds } from '../access/access-world.ts';
 import { canaryAttack, plantCanaries } from './canary.ts';
 import { signedInPerson } from '@valia/server/testing/http-person.ts';
-import { startListeningServer, silentServerOptions } from '@valia/server/testing/listening-server.ts';
+import {
+  startListeningServer,
+  silentServerOptions,
+} from '@valia/server/testing/listening-server.ts';
 import type { ListeningServer } from '@valia/server/testing/listening-server.ts';
 
 let server: ListeningServer;

@@ -6,7 +6,11 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { HttpPerson } from '@valia/server/testing/http-person.ts';
 import type { HttpAnswer } from '@valia/server/testing/http-person.ts';
-import { startListeningServer, slowAnswerTimeoutMs, publicOrigin } from '@valia/server/testing/listening-server.ts';
+import {
+  startListeningServer,
+  slowAnswerTimeoutMs,
+  publicOrigin,
+} from '@valia/server/testing/listening-server.ts';
 import type { ListeningServer } from '@valia/server/testing/listening-server.ts';
 
 /** A server behind a trusted proxy, so that each caller can be given an IP address. */

@@ -6,7 +6,11 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { HttpPerson, signedInPerson } from '@valia/server/testing/http-person.ts';
 import type { HttpAnswer, SignedInPerson } from '@valia/server/testing/http-person.ts';
-import { linkTokenFromMail, isUnanswered, listenWithoutCallLimits } from '../requests/listen-without-call-limits.ts';
+import {
+  linkTokenFromMail,
+  isUnanswered,
+  listenWithoutCallLimits,
+} from '../requests/listen-without-call-limits.ts';
 import type { ListeningServer } from '@valia/server/testing/listening-server.ts';
 
 const isFull = process.env.VALIA_FULL === '1';

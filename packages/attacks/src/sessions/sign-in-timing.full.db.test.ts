@@ -17,7 +17,10 @@ const passwords = createPasswordHasher();
 let server: ListeningServer;
 beforeAll(async () => {
   const env = { isLocal: false, publicOrigin, logLevel: 'silent' } as const;
-  server = await startListeningServer({ env: { ...env, trustProxy: '127.0.0.1' } }, { context: { passwords } });
+  server = await startListeningServer(
+    { env: { ...env, trustProxy: '127.0.0.1' } },
+    { context: { passwords } },
+  );
 });
 afterAll(() => server.close());
 

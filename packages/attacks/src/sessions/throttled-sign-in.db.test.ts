@@ -8,7 +8,11 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { HttpPerson, signedInPerson } from '@valia/server/testing/http-person.ts';
 import type { HttpAnswer } from '@valia/server/testing/http-person.ts';
-import { startListeningServer, slowAnswerTimeoutMs, publicOrigin } from '@valia/server/testing/listening-server.ts';
+import {
+  startListeningServer,
+  slowAnswerTimeoutMs,
+  publicOrigin,
+} from '@valia/server/testing/listening-server.ts';
 import type { ListeningServer } from '@valia/server/testing/listening-server.ts';
 
 const seed = 'JBSWY3DPEHPK3PXP';

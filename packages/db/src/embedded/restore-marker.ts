@@ -10,7 +10,8 @@ const markOf = (dataDir: string): string => join(dataDir, 'restore-unfinished');
 export const writeRestoreMarker = (dataDir: string): void =>
   writeFileSync(markOf(dataDir), '', { mode: 0o600, flush: true });
 
-export const removeRestoreMarker = (dataDir: string): void => rmSync(markOf(dataDir), { force: true });
+export const removeRestoreMarker = (dataDir: string): void =>
+  rmSync(markOf(dataDir), { force: true });
 
 export const refuseHalfRestoredCluster = (dataDir: string): void => {
   if (existsSync(markOf(dataDir)))

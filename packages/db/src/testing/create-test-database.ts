@@ -17,7 +17,8 @@ export async function createTestDatabase(
   rows: 'without rows' | 'with reference data' = 'without rows',
 ): Promise<TestDatabase> {
   const { adminUrl, prefix } = inject('testDatabaseServer');
-  const template = rows === 'without rows' ? schemaTemplateName(prefix) : referenceTemplateName(prefix);
+  const template =
+    rows === 'without rows' ? schemaTemplateName(prefix) : referenceTemplateName(prefix);
   const name = `${prefix}_${randomUUID().replaceAll('-', '')}`;
   await runOnServer(
     adminUrl,

@@ -44,7 +44,11 @@ const binsOf = (run: MonteCarloResult, axis: MoneyAxis): HistogramBin[] => {
   });
 };
 
-const linesOf = ({ t }: FigureFormatters, run: MonteCarloResult, axis: MoneyAxis): HistogramLine[] =>
+const linesOf = (
+  { t }: FigureFormatters,
+  run: MonteCarloResult,
+  axis: MoneyAxis,
+): HistogramLine[] =>
   [0.1, 0.5, 0.9].map((probability) => {
     const value = quantileOf(run, probability);
     const isCentral = probability === 0.5;
@@ -76,7 +80,10 @@ const tableOf = (
 });
 
 /** The frequency of each value, with the lowest and highest tenth and the median. */
-export const histogramFigure = (words: FigureFormatters, run: MonteCarloResult): HistogramFigure => {
+export const histogramFigure = (
+  words: FigureFormatters,
+  run: MonteCarloResult,
+): HistogramFigure => {
   const { amount, number, t } = words;
   const { counts, from, width } = run.histogram;
   const axis = moneyAxis(words, [from, from + counts.length * width]);

@@ -131,7 +131,10 @@ const missingText = (words: FigureFormatters, withoutBar: readonly MovableDriver
 };
 
 /** How far each assumption by itself changes the central value, the widest range first; null when there is no bar. */
-export const tornadoFigure = (words: FigureFormatters, facts: TornadoFacts): TornadoFigure | null => {
+export const tornadoFigure = (
+  words: FigureFormatters,
+  facts: TornadoFacts,
+): TornadoFigure | null => {
   const { central, withoutBar } = facts;
   const { t } = words;
   const ends = facts.bars.flatMap(({ favourable, unfavourable }) => [favourable, unfavourable]);

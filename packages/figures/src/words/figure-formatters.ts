@@ -32,7 +32,8 @@ interface FigureWordsOptions {
  * The notation of a valuation's figures on screen and in the report. Every `value` in money is in the valuation's own
  * unit.
  */
-export interface FigureFormatters extends AmountFormatters, Pick<FigureWordsOptions, 'language' | 't'> {
+export interface FigureFormatters
+  extends AmountFormatters, Pick<FigureWordsOptions, 'language' | 't'> {
   currency: string;
   unit: 1 | 1_000 | 1_000_000;
   /** The projection, whose margin may be an EBIT margin. */

@@ -136,7 +136,10 @@ export interface MessageWriter {
 }
 
 /** A description as text: `Ventas 2025`, `Fuente de Ventas 2025`. */
-export const formatDescription = (i18n: MessageWriter, { part, ...ofField }: Description): string => {
+export const formatDescription = (
+  i18n: MessageWriter,
+  { part, ...ofField }: Description,
+): string => {
   const field = writeField(i18n, ofField);
   return part === undefined ? field : i18n._(withValues(part, { field }));
 };

@@ -145,7 +145,10 @@ export const scenariosView = (context: ReportContext): ScenariosView | null => {
       notes: [
         ...given.map((scenario, index) =>
           remark(
-            joinSentences(movesText(context, scenario), movedText(context, own[index]?.result ?? null)),
+            joinSentences(
+              movesText(context, scenario),
+              movedText(context, own[index]?.result ?? null),
+            ),
             `${nameOf(context, scenario, index)}:`,
           ),
         ),

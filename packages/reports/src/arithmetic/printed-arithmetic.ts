@@ -95,7 +95,11 @@ export const plus = (first: PrintedNumber, ...others: readonly PrintedNumber[]):
     first,
   );
 
-const endsOf = (one: PrintedNumber, other: PrintedNumber, of: (one: number, other: number) => number) => {
+const endsOf = (
+  one: PrintedNumber,
+  other: PrintedNumber,
+  of: (one: number, other: number) => number,
+) => {
   const corners = [one.low, one.high].flatMap((end) => [of(end, other.low), of(end, other.high)]);
   return { low: Math.min(...corners), high: Math.max(...corners) };
 };
@@ -112,7 +116,11 @@ export const times = (first: PrintedNumber, ...others: readonly PrintedNumber[])
   );
 
 /** `sign` is between dividend and divisor. When the range of the divisor includes zero, the result is unbounded. */
-export const dividedBy = (dividend: PrintedNumber, divisor: PrintedNumber, sign: '/' | ' / ' = ' / '): PrintedNumber => ({
+export const dividedBy = (
+  dividend: PrintedNumber,
+  divisor: PrintedNumber,
+  sign: '/' | ' / ' = ' / ',
+): PrintedNumber => ({
   text: inParentheses(dividend, true) + sign + inParentheses(divisor, false),
   exact: divideFractions(dividend.exact, divisor.exact),
   ...(divisor.low <= 0 && divisor.high >= 0
@@ -131,7 +139,13 @@ export const printedResult = (
   const { low, high } = sum;
   return {
     sum,
-    result: { text: write(Number(digits)), exact: parseFraction(digits), low, high, level: 'figure' },
+    result: {
+      text: write(Number(digits)),
+      exact: parseFraction(digits),
+      low,
+      high,
+      level: 'figure',
+    },
   };
 };
 

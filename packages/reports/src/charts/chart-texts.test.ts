@@ -19,7 +19,9 @@ test.each([
     };
     const stepsOf = async (view: ReturnType<typeof averaged>) => {
       const { summary } = await view;
-      return withPlainSpaces(summary.chart.notes.find(({ lead }) => lead.startsWith('DCF'))?.text ?? '');
+      return withPlainSpaces(
+        summary.chart.notes.find(({ lead }) => lead.startsWith('DCF'))?.text ?? '',
+      );
     };
     expect(await stepsOf(averaged('gordon', 0.6))).toBe(said);
     expect(await stepsOf(averaged('exit-multiple', 0.6))).toBe(said);
@@ -67,6 +69,10 @@ test.each([
   const [earlier, document] = [valdeorzaDocument(), indebted()];
   const { outcome, snapshot } = sampleReportInput(earlier, language);
   const compared = { ...snapshot, document: earlier, outcome, number: 1 };
-  const { comparison } = await buildReportView(document, { kind: 'comparison', compared }, language);
+  const { comparison } = await buildReportView(
+    document,
+    { kind: 'comparison', compared },
+    language,
+  );
   expect(valuesOf(comparison?.chart?.alternative)).toEqual([expect.stringMatching(form)]);
 });

@@ -1,6 +1,11 @@
 import type { ReportContext } from '../content/report-context.ts';
 import { moneyAxis } from '@valia/figures/words/money-axis.ts';
-import { croppedScale, zeroBasedScale, type PanelChartView, shownLabelIndexes } from './panel-chart-view.ts';
+import {
+  croppedScale,
+  zeroBasedScale,
+  type PanelChartView,
+  shownLabelIndexes,
+} from './panel-chart-view.ts';
 
 /** The value of a line in one year; null when it is unknown. */
 export interface YearValue {

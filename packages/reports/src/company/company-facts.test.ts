@@ -27,11 +27,18 @@ test('a company of which nothing but its sector is known says that once', async 
 
 test('a report without text says it in sentences, in the reader’s language', async () => {
   const summary = { kind: 'summary', sections: ['company'] } as const;
-  const { company } = await buildReportView(machiningWorkshop(), { ...summary, sections: ['company'] });
+  const { company } = await buildReportView(machiningWorkshop(), {
+    ...summary,
+    sections: ['company'],
+  });
   expect(withPlainSpaces(company?.facts ?? '')).toBe(
     'Mecanizados Vallès, S.L. tiene el NIF B08000001. Se fundó en 1994. Tiene su sede en la provincia de Barcelona. Su actividad es la 25.53 de la CNAE-2025. Trabajan en ella 31 personas. La empresa pertenece al sector «Metalurgia, productos metálicos y minería».',
   );
-  const inEnglish = await buildReportView(machiningWorkshop(), { ...summary, sections: ['company'] }, 'en');
+  const inEnglish = await buildReportView(
+    machiningWorkshop(),
+    { ...summary, sections: ['company'] },
+    'en',
+  );
   expect(inEnglish.company?.facts).toContain('1994');
   expect(inEnglish.company?.facts).not.toContain('Se fundó');
 });

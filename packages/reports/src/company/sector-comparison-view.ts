@@ -68,7 +68,13 @@ const multipleRow = (
 };
 
 /** The company's financial debt divided by its equity value, compared with that of listed companies. */
-const leverageRow = ({ document, input, numbers, result, t }: ReportContext): SectorComparisonRow[] => {
+const leverageRow = ({
+  document,
+  input,
+  numbers,
+  result,
+  t,
+}: ReportContext): SectorComparisonRow[] => {
   const debt = document.bridge.financialDebt;
   const equity = result.equityValue.central;
   const central = input.sectorContext?.debtToEquity;
@@ -86,7 +92,12 @@ const leverageRow = ({ document, input, numbers, result, t }: ReportContext): Se
   ];
 };
 
-const unpublishedRows = ({ account, baseYear, numbers, t }: ReportContext): SectorComparisonRow[] => {
+const unpublishedRows = ({
+  account,
+  baseYear,
+  numbers,
+  t,
+}: ReportContext): SectorComparisonRow[] => {
   const lines = [
     { line: 'revenueGrowth', label: valuationTerms.accountFigures.revenueGrowth },
     { line: 'normalisedEbitdaMargin', label: valuationTerms.accountFigures.normalisedEbitdaMargin },

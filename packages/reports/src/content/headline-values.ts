@@ -11,7 +11,8 @@ import type { ReportContext } from './report-context.ts';
 export const headlineValues = ({ document, result }: ReportContext) => {
   const { low, central, high } = equityOfResult(result);
   const rounding = headlineRounding(central * document.unit);
-  const rounded = (value: number) => roundHeadlineAmount(value * document.unit, rounding) / document.unit;
+  const rounded = (value: number) =>
+    roundHeadlineAmount(value * document.unit, rounding) / document.unit;
   return { rounding, low: rounded(low), central: rounded(central), high: rounded(high) };
 };
 

@@ -16,23 +16,27 @@ const ofSection = {
   },
 };
 
-test.each(crossCheckSections)('%s alone is in the table, the chart and their notes', async (one) => {
-  const { calculation, summary } = await buildReportView(valdeorzaDocument(), {
-    sections: ['calculation', one],
-  });
-  const { basis, name, note, rows } = ofSection[one];
-  const labels = calculation?.contrast?.table.rows.map(({ label }) => withPlainSpaces(label)) ?? [];
-  expect(labels).toHaveLength(rows);
-  expect(labels.filter((label) => !label.includes(name))).toEqual([]);
-  const unweighted = summary.chart.bars.filter(({ weighted }) => !weighted);
-  expect(unweighted.map(({ label }) => label)).toEqual([expect.stringContaining(name)]);
-  const notes = Object.values(ofSection).map((section) => section.note);
-  const shown = JSON.stringify(summary.chart.notes);
-  expect(notes.filter((text) => shown.includes(text))).toEqual([note]);
-  const margin = withPlainSpaces(JSON.stringify(calculation?.contrast?.margin));
-  expect(margin).toContain(`Sobre el ${basis}`);
-  expect(margin).not.toContain('los demás');
-});
+test.each(crossCheckSections)(
+  '%s alone is in the table, the chart and their notes',
+  async (one) => {
+    const { calculation, summary } = await buildReportView(valdeorzaDocument(), {
+      sections: ['calculation', one],
+    });
+    const { basis, name, note, rows } = ofSection[one];
+    const labels =
+      calculation?.contrast?.table.rows.map(({ label }) => withPlainSpaces(label)) ?? [];
+    expect(labels).toHaveLength(rows);
+    expect(labels.filter((label) => !label.includes(name))).toEqual([]);
+    const unweighted = summary.chart.bars.filter(({ weighted }) => !weighted);
+    expect(unweighted.map(({ label }) => label)).toEqual([expect.stringContaining(name)]);
+    const notes = Object.values(ofSection).map((section) => section.note);
+    const shown = JSON.stringify(summary.chart.notes);
+    expect(notes.filter((text) => shown.includes(text))).toEqual([note]);
+    const margin = withPlainSpaces(JSON.stringify(calculation?.contrast?.margin));
+    expect(margin).toContain(`Sobre el ${basis}`);
+    expect(margin).not.toContain('los demás');
+  },
+);
 
 test('the step that listed companies of another country carry is told where no other table tells it', async () => {
   const noteOf = async (document: Parameters<typeof buildReportView>[0]) => {

@@ -104,7 +104,10 @@ const specificPremiumRow = (context: ReportContext, letters: LetteredNotes): Rep
   const { numbers, t } = context;
   const premium = specificPremiumInUse(context);
   const text = premium === null ? t(msg`n. d.`) : numbers.rate(premium, 2);
-  const note = joinSentences(specificPremiumNote(context), sourceOf(context, 'specificRiskPremium'));
+  const note = joinSentences(
+    specificPremiumNote(context),
+    sourceOf(context, 'specificRiskPremium'),
+  );
   return row(t(inputs.specificRiskPremium), [text], { letter: letters.add(note) });
 };
 
@@ -145,7 +148,11 @@ const buildUpRows = (context: ReportContext, letters: LetteredNotes): ReportRow[
     row(t(figures.costOfEquity), [rate(computed('costOfEquity'))], { kind: 'strong' }),
     row(t(figures.costOfDebt), [rate(computed('costOfDebt'))], {
       letter: letters.add(
-        joinSentences(costOfDebtNote(context), ratingNote(context), sourceOf(context, 'debtSpread')),
+        joinSentences(
+          costOfDebtNote(context),
+          ratingNote(context),
+          sourceOf(context, 'debtSpread'),
+        ),
       ),
     }),
     row(t(msg`Después de impuestos (× ${afterTax})`), [rate(computed('afterTaxCostOfDebt'))]),

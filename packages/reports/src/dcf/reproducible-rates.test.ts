@@ -5,7 +5,8 @@ import { machiningWorkshop } from '../testing/machining-workshop.ts';
 import { withPlainSpaces, buildReportView } from '../testing/build-report-view.ts';
 
 const workshop = machiningWorkshop();
-const said = async (document: typeof workshop) => withPlainSpaces(JSON.stringify(await buildReportView(document)));
+const said = async (document: typeof workshop) =>
+  withPlainSpaces(JSON.stringify(await buildReportView(document)));
 const numberIn = (text: string): number => Number(text.replaceAll('.', '').replace(',', '.'));
 
 test('the implied exit multiple follows from what is printed beside it', async () => {

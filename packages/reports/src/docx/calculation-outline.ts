@@ -1,7 +1,15 @@
 import type { CalculationView } from '../calculation-view.ts';
 import type { MultiplesView } from '../multiples/multiples-view.ts';
 import type { OutlineBlock } from './outline-block.ts';
-import { charts, heading, ledger, notes, tables, titledTable, whenPresent } from './heading-and-table-blocks.ts';
+import {
+  charts,
+  heading,
+  ledger,
+  notes,
+  tables,
+  titledTable,
+  whenPresent,
+} from './heading-and-table-blocks.ts';
 
 const multiplesOutline = (view: MultiplesView): OutlineBlock[] => [
   ...whenPresent(view.table, (table) => [heading(view.title), ...tables(table)]),
@@ -30,7 +38,9 @@ export const calculationOutline = (view: CalculationView): OutlineBlock[] => [
     charts('waterfall', chart),
     ...notes(margin.title, margin.notes),
   ]),
-  ...[view.sensitivity, view.weights, view.contrast].flatMap((part) => whenPresent(part, titledTable)),
+  ...[view.sensitivity, view.weights, view.contrast].flatMap((part) =>
+    whenPresent(part, titledTable),
+  ),
   ...whenPresent(view.discounts, (discounts) => [
     ...ledger(discounts),
     ...notes(discounts.margin.title, discounts.margin.notes),

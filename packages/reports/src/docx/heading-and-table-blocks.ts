@@ -5,7 +5,8 @@ export const chapter = (text: string): OutlineBlock => ({ kind: 'chapter', text 
 export const heading = (text: string): OutlineBlock => ({ kind: 'heading', text });
 export const prose = (text: string): OutlineBlock => ({ kind: 'prose', text });
 
-export const leadParagraph = (text: string): OutlineBlock[] => (text === '' ? [] : [{ kind: 'lead', text }]);
+export const leadParagraph = (text: string): OutlineBlock[] =>
+  text === '' ? [] : [{ kind: 'lead', text }];
 
 /** The maximum number of columns of figures side by side on a page of a word processor. */
 const mostColumns = 7;

@@ -125,5 +125,8 @@ export const reportOutline = (view: ValuationReportView): OutlineBlock[] => [
   ...chapters(view),
   ...(view.narrative === null ? glossary(view) : []),
   ...whenPresent(view.check, ({ lines, title }) => [chapter(title), ...lines.map(prose)]),
-  ...whenPresent(view.disclaimer, ({ paragraphs, title }) => [chapter(title), ...paragraphs.map(prose)]),
+  ...whenPresent(view.disclaimer, ({ paragraphs, title }) => [
+    chapter(title),
+    ...paragraphs.map(prose),
+  ]),
 ];

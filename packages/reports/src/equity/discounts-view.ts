@@ -5,7 +5,10 @@ import type { LedgerView } from '../dcf/ledger-view.ts';
 import { type ReportContext, joinSentences } from '../content/report-context.ts';
 import { shortestDecimals } from '@valia/figures/words/figure-formatters.ts';
 import { cell, type LetteredNotes, type ReportRow, row } from '../content/report-table.ts';
-import { isDiscountApplied, extentOfPrivateDeals } from '@valia/valuation/discounts/is-discount-applied.ts';
+import {
+  isDiscountApplied,
+  extentOfPrivateDeals,
+} from '@valia/valuation/discounts/is-discount-applied.ts';
 import {
   type DiscountedMethod,
   discountedMethods,
@@ -115,7 +118,11 @@ const levelRows = (context: ReportContext, letters: LetteredNotes): ReportRow[] 
     const [rate, amount] = [figure(figureId.discount(name)), figure(amountIds[name])];
     if (rate === null || amount === null) return [];
     const letter = letters.add(
-      joinSentences(borneNote(context, name), givenNotes[name](context), source(`discounts.${name}`)),
+      joinSentences(
+        borneNote(context, name),
+        givenNotes[name](context),
+        source(`discounts.${name}`),
+      ),
     );
     const percent = numbers.rate(rate, 2);
     return [row(`${t(terms[name])}, ${percent}`, [numbers.money(-amount)], { letter })];

@@ -57,7 +57,10 @@ const reasonNotes = ({ document, result, t }: ReportContext): SideNote[] => {
     .split(/\n+/u)
     .filter((paragraph) => paragraph.trim() !== '');
   if (first !== undefined) {
-    return [remark(joinSentences(first), lead), ...others.map((text) => remark(joinSentences(text)))];
+    return [
+      remark(joinSentences(first), lead),
+      ...others.map((text) => remark(joinSentences(text))),
+    ];
   }
   return methodsDistance(result)?.isFar === true ? [remark(t(msg`no consta.`), lead)] : [];
 };

@@ -57,9 +57,9 @@ describe('a report with leases as debt', () => {
     expect(notes.map(({ text }) => withPlainSpaces(text)).join(' ')).toContain(
       'el EBITDA va antes de alquileres y el puente resta su deuda',
     );
-    expect(calculation?.multiples?.table?.rows.map(({ label }) => withPlainSpaces(label))).toContain(
-      'EBITDA antes de alquileres',
-    );
+    expect(
+      calculation?.multiples?.table?.rows.map(({ label }) => withPlainSpaces(label)),
+    ).toContain('EBITDA antes de alquileres');
   });
 
   test('leads from profit after rents to the flow, line by line', async () => {

@@ -34,7 +34,9 @@ const rowsOf = async (document: ValuationDocument, language: 'es' | 'en' = 'es')
     rows: evidence?.table.rows.map(({ label, detail, cells }) =>
       withPlainSpaces([label, detail, ...cells.map(({ text }) => text)].join(' | ')),
     ),
-    notes: evidence?.margin.notes.map(({ lead, text }) => withPlainSpaces(`${lead} ${text}`.trim())),
+    notes: evidence?.margin.notes.map(({ lead, text }) =>
+      withPlainSpaces(`${lead} ${text}`.trim()),
+    ),
   };
 };
 
@@ -87,7 +89,9 @@ describe('the evidence for the multiple', () => {
 
   test('the multiple applied is read as its chain', async () => {
     // 5.30 · 0.954 = 5.06; with a factor of two decimals it would be 5.04
-    expect(withPlainSpaces(JSON.stringify(await buildReportView(dealsDocument())))).toContain('5,30x × 0,954 = 5,06x');
+    expect(withPlainSpaces(JSON.stringify(await buildReportView(dealsDocument())))).toContain(
+      '5,30x × 0,954 = 5,06x',
+    );
     const stored = await buildReportView(multiplesOnly());
     expect(stored.calculation?.multiples?.evidence).toBeNull();
   });

@@ -15,5 +15,7 @@ test('a multiple of the adviser that is of private deals carries no step, and sa
   expect(text).toContain('De operaciones privadas, que ya recogen tamaño e iliquidez: sin ajuste');
   expect(view.calculation?.multiples?.sizeStep).toBeNull();
   // 702 · 7, less a bridge of 5,830
-  expect(view.check?.lines.map(withPlainSpaces)).toContain('Múltiplos: 702 × 7,000 − 5.830 = −916.');
+  expect(view.check?.lines.map(withPlainSpaces)).toContain(
+    'Múltiplos: 702 × 7,000 − 5.830 = −916.',
+  );
 });

@@ -217,7 +217,9 @@ const leaseNote = ({ document, t }: ReportContext): SideNote[] =>
  */
 const offAxisStepMargin = (context: ReportContext): SideNotes[] => {
   const step = context.figure(figureId.sizeStep());
-  return reachOfSizeStep(context) !== 'whole' && step !== null ? [sizeStepMargin(context, step)] : [];
+  return reachOfSizeStep(context) !== 'whole' && step !== null
+    ? [sizeStepMargin(context, step)]
+    : [];
 };
 
 export const multiplesView = (context: ReportContext): MultiplesView => {

@@ -102,7 +102,9 @@ export const bracketsText = ({ numbers, t }: ReportContext): string => {
 };
 
 /** The origin of the size adjustment: brackets are those of the first engine. */
-export const originOfSizeStep = (context: ReportContext): 'manual' | 'deals' | 'curve' | 'brackets' => {
+export const originOfSizeStep = (
+  context: ReportContext,
+): 'manual' | 'deals' | 'curve' | 'brackets' => {
   const { document, input } = context;
   if (document.multiples.sizeStep.mode === 'manual') return 'manual';
   if (input.outcome.figures[figureId.sizeStep()]?.formula === 'size-step-of-deals') return 'deals';

@@ -25,7 +25,9 @@ test('a version closed with brackets prints them', async () => {
   // longer has.
   const formula = 'size-step-by-enterprise-value' as typeof step.formula;
   const closed = { ...outcome, figures: { ...figures, [step.id]: { ...step, formula } } };
-  const text = withPlainSpaces(JSON.stringify((await buildReportView(automatic, { outcome: closed })).calculation));
+  const text = withPlainSpaces(
+    JSON.stringify((await buildReportView(automatic, { outcome: closed })).calculation),
+  );
   expect(text).toContain(
     'Tramos por EV resultante: −50 % por debajo de 5 M€, −35 % hasta 15 M€ y −20 % por encima',
   );

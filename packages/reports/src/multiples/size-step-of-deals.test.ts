@@ -89,7 +89,9 @@ test('beside deals, a further multiple of listed companies is read as its chain,
   const { calculation } = await buildReportView(
     dealsDocument({ evToEbitdaWeight: 0.5, further: { evToSales: listed(2) } }),
   );
-  const rows = calculation?.multiples?.several?.table.rows.map(({ detail }) => withPlainSpaces(detail));
+  const rows = calculation?.multiples?.several?.table.rows.map(({ detail }) =>
+    withPlainSpaces(detail),
+  );
   // 5.30 · 0.954061 = 5.0565; the size adjustment of 14.98x at this size is −62.51 %: 2 · 0.3749 = 0.7498
   expect(rows?.[0]).toContain('5,30x × 0,954 = 5,06x');
   expect(rows?.[1]).toMatch(/^Ventas, 2,00x − 62,5\d? % = 0,75x$/u);

@@ -73,7 +73,9 @@ const stepNotes = (context: ReportContext, step: number): SideNote[] => {
     ...(origin === 'deals' ? [remark(sizeStepByDealsText(context))] : []),
     ...sizeStepCurveNotes(context),
     ...(origin === 'brackets' ? [remark(bracketsText(context))] : []),
-    ...(reachOfSizeStep(context) === 'whole' ? [smallDealsNote(context), midMarketNote(context)] : []),
+    ...(reachOfSizeStep(context) === 'whole'
+      ? [smallDealsNote(context), midMarketNote(context)]
+      : []),
     ...[source('multiples.sizeStep')].filter((text) => text !== '').map((text) => remark(text)),
     remark(
       result.equityAfterDiscounts === undefined

@@ -251,7 +251,9 @@ test('a margin that stays is not told as a change', async () => {
 
 test('what moves the value is told as its table prints it', async () => {
   const { analysis } = await buildReportView(machiningWorkshop());
-  const swings = analysis?.tornado?.table.rows.map(({ cells }) => withPlainSpaces(cells[2]?.text ?? ''));
+  const swings = analysis?.tornado?.table.rows.map(({ cells }) =>
+    withPlainSpaces(cells[2]?.text ?? ''),
+  );
   const told = await textOf(machiningWorkshop(), 'es', 'sensitivity');
   for (const swing of swings?.slice(0, 3) ?? []) expect(told).toContain(`${swing} €`);
 });
@@ -288,9 +290,9 @@ test('a conclusion written in a language is that of its summary, whatever was ty
   expect(await summaryIn('ca')).toEqual(['Defensem el valor central.']);
   expect(await summaryIn('es')).toEqual(['Defendemos el valor central.']);
   const emptied = writeBlock(typed, 'conclusion', 'es', { text: ' ', figures: {} });
-  expect((await buildReportView(emptied, { adviser }, 'es')).summary.conclusion.paragraphs).toEqual([
-    'Defendemos el valor central.',
-  ]);
+  expect((await buildReportView(emptied, { adviser }, 'es')).summary.conclusion.paragraphs).toEqual(
+    ['Defendemos el valor central.'],
+  );
 });
 
 test('what is meant for the adviser never reaches the report', async () => {

@@ -61,6 +61,8 @@ test.each([
 ])('of letters from %i to %i, who types is told of all that no font draws', (first, last) => {
   const letters = lettersBetween(first, last);
   const told = new Set(unprintableCharacters(letters));
-  const untold = Array.from(fallbackCharacters(letters).unprintable).filter((one) => !told.has(one));
+  const untold = Array.from(fallbackCharacters(letters).unprintable).filter(
+    (one) => !told.has(one),
+  );
   expect(untold).toEqual([]);
 });

@@ -115,7 +115,11 @@ const dcfLines = (context: ReportContext, dcf: DcfCheck): string[] => {
 };
 
 /** The difference between the reader's result and the report's figure, and whether rounding explains it. */
-export const checkVerdict = (context: ReportContext, computed: PrintedNumber, reported: number): string => {
+export const checkVerdict = (
+  context: ReportContext,
+  computed: PrintedNumber,
+  reported: number,
+): string => {
   const { document, numbers, t } = context;
   const { unit } = document;
   const value = fractionToNumber(computed.exact);
@@ -154,7 +158,10 @@ const discountLines = (context: ReportContext, { afterDiscounts }: CalculatorChe
   return [t(msg`Tras descuentos: ${equation}; ${verdict}.`)];
 };
 
-const shareLines = ({ numbers, result, t }: ReportContext, { perShare }: CalculatorCheck): string[] => {
+const shareLines = (
+  { numbers, result, t }: ReportContext,
+  { perShare }: CalculatorCheck,
+): string[] => {
   if (result.valuePerShare === undefined || perShare === null) return [];
   const equation = equationOf(perShare);
   const reported = numbers.price(result.valuePerShare);

@@ -14,7 +14,9 @@ import type { ValuationDocument } from '@valia/domain/valuations/document/valuat
 const checkOf = (document: ValuationDocument) => {
   const input = sampleReportInput(document, 'es');
   if (input.outcome.result === null) throw new Error('the sample has no result');
-  return calculatorCheck(reportContext(input, input.outcome.result, ({ message }) => message ?? ''));
+  return calculatorCheck(
+    reportContext(input, input.outcome.result, ({ message }) => message ?? ''),
+  );
 };
 
 const comesTo = (step: PrintedStep | null | undefined) =>

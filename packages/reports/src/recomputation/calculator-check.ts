@@ -58,7 +58,9 @@ const weightOf = ({ numbers }: ReportContext, weight: number): PrintedNumber =>
   printedFigures(numbers).shortest(weight, 2, 4);
 
 const inMoney = ({ numbers }: ReportContext, sum: PrintedNumber): PrintedStep =>
-  printedResult(sum, numbers.moneyDecimals, (value) => numbers.number(value, numbers.moneyDecimals));
+  printedResult(sum, numbers.moneyDecimals, (value) =>
+    numbers.number(value, numbers.moneyDecimals),
+  );
 
 const gordonStep = (context: ReportContext): PrintedStep => {
   const { document, numbers, projectedYears, result } = context;
@@ -147,7 +149,8 @@ const multiplesCheck = (context: ReportContext): PrintedStep | null => {
   if (result.multiples === null) return null;
   const { money, number } = printedFigures(numbers);
   const bridge = figure(figureId.bridgeTotal()) ?? 0;
-  const bridged = (product: PrintedNumber) => (bridge === 0 ? product : plus(product, bridgeOf(context)));
+  const bridged = (product: PrintedNumber) =>
+    bridge === 0 ? product : plus(product, bridgeOf(context));
   const product = (metric: number, applied: number) =>
     times(money(metric), number(applied, printedDecimals.appliedMultiple));
   const cases = multipleCases(context);

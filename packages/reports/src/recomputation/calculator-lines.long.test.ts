@@ -358,5 +358,7 @@ test('a difference that rounding cannot make is never called rounding', () => {
   const { result } = calculatorCheck(context).central;
   const beyond = result.high + 1;
   expect(checkVerdict(context, result, result.high - 1)).toMatch(/^diferencia por redondeo: /u);
-  expect(checkVerdict(context, result, beyond)).toMatch(/^a .+ del informe, y no por el redondeo$/u);
+  expect(checkVerdict(context, result, beyond)).toMatch(
+    /^a .+ del informe, y no por el redondeo$/u,
+  );
 });

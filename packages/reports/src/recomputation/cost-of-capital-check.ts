@@ -30,7 +30,11 @@ const rateCheck = ({ numbers }: ReportContext, sum: PrintedNumber, rate: number)
 });
 
 /** The average of both costs, by the debt-to-equity ratio or by explicit weights. */
-const averageOf = (context: ReportContext, equityCost: PrintedNumber, debtCost: PrintedNumber): PrintedNumber => {
+const averageOf = (
+  context: ReportContext,
+  equityCost: PrintedNumber,
+  debtCost: PrintedNumber,
+): PrintedNumber => {
   const { document, figure, numbers } = context;
   const { number, shortest } = printedFigures(numbers);
   const one = shortest(1, 0, 4);
@@ -44,7 +48,9 @@ const averageOf = (context: ReportContext, equityCost: PrintedNumber, debtCost: 
   const debtToEquity = document.costOfCapital.buildUp.debtToEquity ?? 0;
   const ratio = shortest(debtToEquity, 1, 4);
   const decimals = Math.max(1, shortestDecimals(debtToEquity, 4));
-  const whole = printedResult(plus(one, ratio), decimals, (value) => numbers.number(value, decimals));
+  const whole = printedResult(plus(one, ratio), decimals, (value) =>
+    numbers.number(value, decimals),
+  );
   return plus(
     times(equityCost, dividedBy(one, whole.result, '/')),
     times(debtCost, dividedBy(ratio, whole.result, '/')),

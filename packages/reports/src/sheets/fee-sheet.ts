@@ -9,7 +9,12 @@ import { feeTerms } from '@valia/i18n/terms/fee-terms.ts';
 import { formatDate, formatMonth, formatRate } from '@valia/i18n/format.ts';
 import { withValues } from '@valia/i18n/with-values.ts';
 import type { Translate } from '../content/report-translator.ts';
-import { endAlignedColumn, type SheetTable, type SheetView, startAlignedColumn } from './sheet-view.ts';
+import {
+  endAlignedColumn,
+  type SheetTable,
+  type SheetView,
+  startAlignedColumn,
+} from './sheet-view.ts';
 
 const texts = {
   title: msg`Cálculo de honorarios`,

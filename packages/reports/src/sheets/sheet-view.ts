@@ -40,4 +40,8 @@ export const startAlignedColumn = (label: string, isWide = false): SheetColumn =
   align: 'start',
   isWide,
 });
-export const endAlignedColumn = (label: string): SheetColumn => ({ label, align: 'end', isWide: false });
+export const endAlignedColumn = (label: string): SheetColumn => ({
+  label,
+  align: 'end',
+  isWide: false,
+});

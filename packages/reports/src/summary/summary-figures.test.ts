@@ -23,7 +23,8 @@ const withMargin = (margin: number): ValuationDocument => ({
 const keyFigure = (
   { summary }: Awaited<ReturnType<typeof buildReportView>>,
   label: string,
-): string | undefined => summary.keyFigures.find((one) => withPlainSpaces(one.label) === label)?.value;
+): string | undefined =>
+  summary.keyFigures.find((one) => withPlainSpaces(one.label) === label)?.value;
 
 const centralOf = (rows: readonly ReportRow[] | undefined, label: string): number =>
   number(rows?.find((one) => withPlainSpaces(one.label) === label)?.cells[1]?.text ?? '');

@@ -75,7 +75,10 @@ describe('the warnings', () => {
       ...year,
       lines: { ...year.lines, otherIncome: 10 * (year.lines.revenue ?? 0) },
     }));
-    const { summary } = await buildReportView({ ...document, accounts: { ...document.accounts, years } });
+    const { summary } = await buildReportView({
+      ...document,
+      accounts: { ...document.accounts, years },
+    });
     const told = summary.warnings.map(({ text }) => withPlainSpaces(text)).join(' ');
     expect(told).toContain(`En ${first.year} el margen EBITDA es del`);
     expect(told).toContain(`En ${second.year} el margen EBITDA es del`);

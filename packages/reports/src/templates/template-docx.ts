@@ -190,8 +190,12 @@ const titleStyle = (size: number, before: number) => ({
 });
 
 const footerOf = ({ language, isDraft }: TemplatePrintInput): Footer => {
-  const [before = '', between = ''] = templateFrameTexts.page[language].split(/\{pages?\}/).slice(0, 2);
-  const kind = isDraft ? templateFrameTexts.draft[language] : templateFrameTexts.confidential[language];
+  const [before = '', between = ''] = templateFrameTexts.page[language]
+    .split(/\{pages?\}/)
+    .slice(0, 2);
+  const kind = isDraft
+    ? templateFrameTexts.draft[language]
+    : templateFrameTexts.confidential[language];
   return new Footer({
     children: [
       new Paragraph({

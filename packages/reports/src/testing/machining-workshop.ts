@@ -6,7 +6,12 @@ import type {
 import { productSource } from '@valia/domain/valuations/product-sources.ts';
 import type { ValuationDocument } from '@valia/domain/valuations/document/valuation-document.ts';
 import type { AccountLine, NormalisationAdjustment } from '@valia/valuation/valuation-inputs.ts';
-import { sampleConstantDriver, accountLinesWith, sampleYearlyDriver, sampleDocument } from './sample-document.ts';
+import {
+  sampleConstantDriver,
+  accountLinesWith,
+  sampleYearlyDriver,
+  sampleDocument,
+} from './sample-document.ts';
 
 const years = [2023, 2024, 2025] as const;
 const id = (place: number): string => `c0000000-0000-4000-8000-${String(place).padStart(12, '0')}`;

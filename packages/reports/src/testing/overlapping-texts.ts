@@ -1,4 +1,10 @@
-import { decodePdfText, literalBody, pageContents, toCharacters, unescapePdfString } from './pdf-text.ts';
+import {
+  decodePdfText,
+  literalBody,
+  pageContents,
+  toCharacters,
+  unescapePdfString,
+} from './pdf-text.ts';
 
 /** One run of text with its position on the page, in points from the page's lower left corner. */
 interface TextRun {

@@ -32,4 +32,7 @@ export const sampleDocument = (
   companyName: string,
 ): ValuationDocument => emptyValuationDocument({ method, companyName, today: '2026-03-12' });
 
-export const accountLinesWith = (values: Partial<Record<AccountLine, number>>) => ({ ...noLines, ...values });
+export const accountLinesWith = (values: Partial<Record<AccountLine, number>>) => ({
+  ...noLines,
+  ...values,
+});

@@ -6,7 +6,12 @@ import type {
 } from '@valia/domain/reports/valuation-report-input.ts';
 import type { ValuationDocument } from '@valia/domain/valuations/document/valuation-document.ts';
 import { valueCompany } from '@valia/valuation/company/value-company.ts';
-import { sampleConstantDriver, sampleDocument, accountLinesWith, sampleYearlyDriver } from './sample-document.ts';
+import {
+  sampleConstantDriver,
+  sampleDocument,
+  accountLinesWith,
+  sampleYearlyDriver,
+} from './sample-document.ts';
 import { valdeorzaDocument } from '@valia/domain/demo/valdeorza-document.ts';
 
 /**
@@ -19,7 +24,11 @@ export const discountedOnly = (): ValuationDocument => ({
     years: [
       {
         year: 2024,
-        lines: accountLinesWith({ revenue: 812_000, ebitda: 96_500, depreciationAndAmortization: 21_000 }),
+        lines: accountLinesWith({
+          revenue: 812_000,
+          ebitda: 96_500,
+          depreciationAndAmortization: 21_000,
+        }),
       },
       {
         year: 2025,

@@ -7,7 +7,10 @@ import { createTestDatabase, type TestDatabase } from '@valia/db/testing/create-
 import type { MailMessage } from '@valia/domain/mail/mail-message.ts';
 import type { NotificationKind } from '@valia/domain/notifications/notification-kind.ts';
 import { defaultAlertRules } from '@valia/domain/security/alert-settings-schemas.ts';
-import { type SecurityEventType, securityEventSeverity } from '@valia/domain/security/security-event.ts';
+import {
+  type SecurityEventType,
+  securityEventSeverity,
+} from '@valia/domain/security/security-event.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { unaudited } from '../context/change-audited.ts';
 import { notifyUser } from '../notifications/notify-user.ts';

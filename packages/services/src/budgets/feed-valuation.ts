@@ -1,4 +1,7 @@
-import { accountsOfBudget, applyBudgetAsBaseYear } from '@valia/domain/budgets/accounts-of-budget.ts';
+import {
+  accountsOfBudget,
+  applyBudgetAsBaseYear,
+} from '@valia/domain/budgets/accounts-of-budget.ts';
 import {
   budgetToValuationSchema,
   budgetToValuationInput,

@@ -45,7 +45,8 @@ const standing = async (status: CommissionStatus, of = adviser): Promise<string>
   if (status === 'cancelled') return (await suite.act(id, 'cancelled')).id;
   await suite.earn(id);
   const path: TestCommissionAction[] = ['approved', 'paid', 'reversed'];
-  for (const act of path.slice(0, path.indexOf(status as TestCommissionAction) + 1)) await suite.act(id, act);
+  for (const act of path.slice(0, path.indexOf(status as TestCommissionAction) + 1))
+    await suite.act(id, act);
   return id;
 };
 

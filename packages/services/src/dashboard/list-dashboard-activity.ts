@@ -105,7 +105,10 @@ export const listDashboardActivity = async (
         b.at.getTime() - a.at.getTime() || b.id - a.id,
     )
     .slice(0, mostShown);
-  const people = told.flatMap(({ stretch: { newest } }) => [newest.actorUserId, affectedPerson(newest)]);
+  const people = told.flatMap(({ stretch: { newest } }) => [
+    newest.actorUserId,
+    affectedPerson(newest),
+  ]);
   const names = await namesOfPeople(
     db,
     people.filter((person) => person !== null),

@@ -4,7 +4,10 @@ import type { Database } from '@valia/db/client.ts';
 import { securityLogs } from '@valia/db/schema/firm/security-logs.ts';
 import { madridCalendar } from '@valia/domain/calendar/madrid-calendar.ts';
 import type { LeadThresholds } from '@valia/domain/leads/lead-value-events.ts';
-import { securityEventSeverity, type SecurityEventType } from '@valia/domain/security/security-event.ts';
+import {
+  securityEventSeverity,
+  type SecurityEventType,
+} from '@valia/domain/security/security-event.ts';
 import { AppError } from '@valia/domain/errors/app-error.ts';
 import type { ServiceContext } from '../context/service-context.ts';
 

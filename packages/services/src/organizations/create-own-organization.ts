@@ -74,7 +74,9 @@ export const createOwnOrganization = async (
   founder: OrganizationFounder,
 ): Promise<Changed<string | null>> => {
   try {
-    return await withSavepoint(tx, (savepoint) => createOrganizationWithOwner(savepoint, ctx, founder));
+    return await withSavepoint(tx, (savepoint) =>
+      createOrganizationWithOwner(savepoint, ctx, founder),
+    );
   } catch (cause) {
     await raiseAdminQueueItem(tx, ctx, {
       kind: 'organization-not-created',

@@ -1,5 +1,8 @@
 import { securityLogs } from '@valia/db/schema/firm/security-logs.ts';
-import { securityEventSeverity, type SecurityEventType } from '@valia/domain/security/security-event.ts';
+import {
+  securityEventSeverity,
+  type SecurityEventType,
+} from '@valia/domain/security/security-event.ts';
 import type { Transaction } from '../context/change-audited.ts';
 import type { ServiceContext } from '../context/service-context.ts';
 

@@ -14,7 +14,10 @@ export const explainQuery = async (
   db: Database,
   { text, params }: Statement,
 ): Promise<{ plan: string; pages: number }> => {
-  const rows = await databaseDriver(db).unsafe(`explain (analyze, buffers) ${text}`, params as never[]);
+  const rows = await databaseDriver(db).unsafe(
+    `explain (analyze, buffers) ${text}`,
+    params as never[],
+  );
   const plan = linesSchema.parse([...rows]).map((line) => line['QUERY PLAN']);
   // The first such line is for the whole statement; it has no hits when none of the pages was in memory.
   const [, hit = '0', read = '0'] =

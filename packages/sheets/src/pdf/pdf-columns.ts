@@ -126,7 +126,10 @@ export const placeColumns = (lines: readonly PdfLine[]): PlacedPiece[][] => {
 };
 
 /** Whether two pages have the same columns, so that a table continues from one to the other. */
-export const areSimilarPages = (one: readonly FigureColumn[], other: readonly FigureColumn[]): boolean => {
+export const areSimilarPages = (
+  one: readonly FigureColumn[],
+  other: readonly FigureColumn[],
+): boolean => {
   const [fewer, more] = one.length < other.length ? [one, other] : [other, one];
   const shared = fewer.filter(({ edge }) =>
     more.some((column) => Math.abs(column.edge - edge) <= sameEdge),

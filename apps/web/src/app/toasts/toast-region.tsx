@@ -35,7 +35,8 @@ export const ToastRegion = () => {
   const urgent = shown?.kind === 'error';
   const region = useToastPosition(shown);
   useEffect(
-    () => (region.current === null ? undefined : trackUsedControls(region.current, dismissTriedAgain)),
+    () =>
+      region.current === null ? undefined : trackUsedControls(region.current, dismissTriedAgain),
     [region],
   );
 

@@ -11,7 +11,13 @@ export interface ChartTable {
 }
 
 /** The figures of a chart as a table. */
-export const ChartDataTable = ({ table, labelledBy }: { table: ChartTable; labelledBy?: string }) => (
+export const ChartDataTable = ({
+  table,
+  labelledBy,
+}: {
+  table: ChartTable;
+  labelledBy?: string;
+}) => (
   <table className={looks.table} aria-labelledby={labelledBy}>
     <thead>
       <tr>

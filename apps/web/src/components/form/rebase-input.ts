@@ -14,7 +14,8 @@ interface RebaseInput<Value> {
   clashes: string[];
 }
 
-const isParted = (value: unknown): value is PlainRecord => isPlainRecord(value) && !Array.isArray(value);
+const isParted = (value: unknown): value is PlainRecord =>
+  isPlainRecord(value) && !Array.isArray(value);
 
 const mergeOf = ({ base, typed, latest }: Sides<unknown>, path: string): RebaseInput<unknown> => {
   if (isParted(base) && isParted(typed) && isParted(latest)) {

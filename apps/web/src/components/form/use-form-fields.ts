@@ -94,7 +94,10 @@ const readingOf = <Values extends Record<keyof Values, unknown>>({
   values,
   errors,
   setFieldValue,
-}: Kept<Values>): Pick<FormFields<Values>, 'errors' | 'getInputNode' | 'getInputProps' | 'values'> => ({
+}: Kept<Values>): Pick<
+  FormFields<Values>,
+  'errors' | 'getInputNode' | 'getInputProps' | 'values'
+> => ({
   values: values.shown,
   errors: errors.shown,
   getInputNode: (path) => document.querySelector(`[data-path="${pathOf(path)}"]`),
@@ -151,7 +154,8 @@ export const useFormFields = <Values extends Record<keyof Values, unknown>>({
     resetDirty: (next) => {
       clean.current = next;
     },
-    isDirty: (path) => !isSameValue(partOf(values.latest.current, path), partOf(clean.current, path)),
+    isDirty: (path) =>
+      !isSameValue(partOf(values.latest.current, path), partOf(clean.current, path)),
     onSubmit: (send, tell) => async (event) => {
       event?.preventDefault();
       const { current } = values.latest;

@@ -5,7 +5,12 @@ import { signInInput } from '@valia/domain/accounts/account-schemas.ts';
 import { afterEach, expect, test } from 'vitest';
 import { callFailure } from '../../lib/errors/call-failure.ts';
 import { currentToast } from '../../lib/toast/show-toast.ts';
-import { type MockHttpAnswer, refusalAnswer, renderForm, successAnswer } from '../../lib/testing/render-form.tsx';
+import {
+  type MockHttpAnswer,
+  refusalAnswer,
+  renderForm,
+  successAnswer,
+} from '../../lib/testing/render-form.tsx';
 import { trpc } from '../../lib/trpc.ts';
 import { useSchemaForm } from './use-schema-form.ts';
 

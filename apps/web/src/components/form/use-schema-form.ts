@@ -76,7 +76,8 @@ export const useSchemaForm = <Values extends Record<keyof Values, unknown>, Answ
     onFailed: (error, values) => {
       const failure = callFailure(error);
       const own = failure === null ? undefined : atFields?.[failure.code];
-      const refused = error instanceof RefusalError ? error.errors : fieldErrors(failure?.fields ?? []);
+      const refused =
+        error instanceof RefusalError ? error.errors : fieldErrors(failure?.fields ?? []);
       form.setErrors(own ?? refused);
       focusFirst(own ?? refused);
       return own !== undefined || onFailed?.(error, values, form) === true;

@@ -39,8 +39,14 @@ describe('moving in the grid', () => {
   });
 
   it('Tab goes on to the next row and leaves after the last cell', () => {
-    expect(nextCellInReadingOrder({ row: 0, column: 3 }, false, size)).toEqual({ row: 1, column: 0 });
-    expect(nextCellInReadingOrder({ row: 1, column: 0 }, true, size)).toEqual({ row: 0, column: 3 });
+    expect(nextCellInReadingOrder({ row: 0, column: 3 }, false, size)).toEqual({
+      row: 1,
+      column: 0,
+    });
+    expect(nextCellInReadingOrder({ row: 1, column: 0 }, true, size)).toEqual({
+      row: 0,
+      column: 3,
+    });
     expect(nextCellInReadingOrder({ row: 2, column: 3 }, false, size)).toBeNull();
   });
 

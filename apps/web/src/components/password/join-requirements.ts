@@ -3,5 +3,7 @@ import type { PasswordRequirement } from '@valia/domain/accounts/password-policy
 import { fieldIssueText } from '@valia/i18n/fields/field-issue-texts.ts';
 
 /** The requirements as part of a sentence: `una mayúscula, un número`. */
-export const joinRequirements = (i18n: I18n, requirements: readonly PasswordRequirement[]): string =>
-  requirements.map((code) => i18n._(fieldIssueText({ code, params: {} }))).join(', ');
+export const joinRequirements = (
+  i18n: I18n,
+  requirements: readonly PasswordRequirement[],
+): string => requirements.map((code) => i18n._(fieldIssueText({ code, params: {} }))).join(', ');

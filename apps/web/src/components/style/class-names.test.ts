@@ -18,7 +18,9 @@ test('further names follow, where there are any', () => {
 test('a build has the names in place of the calls', () => {
   const imported = "import { row, text as textClass } from './style/class-names.ts';";
   const folded = (call: string): string =>
-    replaceClassNameCalls(`${imported}const look = ${call};`, (names) => names).slice(imported.length);
+    replaceClassNameCalls(`${imported}const look = ${call};`, (names) => names).slice(
+      imported.length,
+    );
   expect(folded("row({ gap: [4, 8] }, textClass('fine'), styles.own)")).toBe(
     'const look = `row gapY-4 gapX-8 text-fine ${styles.own}`;',
   );

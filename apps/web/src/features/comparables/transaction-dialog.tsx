@@ -48,7 +48,8 @@ const typedOf = (transaction: ComparableTransaction | null, language: Language):
 });
 
 const loadSchema = async () => {
-  const { transactionInputForDay } = await import('@valia/domain/comparables/comparable-schemas.ts');
+  const { transactionInputForDay } =
+    await import('@valia/domain/comparables/comparable-schemas.ts');
   return transactionInputForDay(madridCalendar.date(new Date()));
 };
 

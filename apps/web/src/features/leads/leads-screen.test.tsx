@@ -75,7 +75,10 @@ describe('the board', () => {
 
   test('tells of a card that another tab has moved, and shows it as it now is', async () => {
     const { calls } = await renderScreen('/my-leads', {
-      answers: [mockOwnLeadServer(leads), { referrals: { leads: { move: { refusal: 'conflict' } } } }],
+      answers: [
+        mockOwnLeadServer(leads),
+        { referrals: { leads: { move: { refusal: 'conflict' } } } },
+      ],
     });
     await card('Empresa 1');
     const read = calls('referrals.leads.list').length;
@@ -159,7 +162,10 @@ describe('the list', () => {
 
   test('that cannot be read is said, and can be tried again', async () => {
     await renderScreen('/my-leads', {
-      answers: [mockOwnLeadServer(leads), { referrals: { leads: { list: { refusal: 'internal' } } } }],
+      answers: [
+        mockOwnLeadServer(leads),
+        { referrals: { leads: { list: { refusal: 'internal' } } } },
+      ],
     });
     expect(await screen.findByRole('button', { name: 'Intentar de nuevo' })).toBeDefined();
   });

@@ -61,7 +61,9 @@ describe('a list of reports', () => {
     const [copy, ...others] = screen.getAllByRole('button', { name: /^DOCX: descargar/ });
     expect(others).toEqual([]);
     if (copy !== undefined) fireEvent.click(copy);
-    await waitFor(() => expect(calls('valuations.copyReport')).toEqual([{ code: sampleReportCode }]));
+    await waitFor(() =>
+      expect(calls('valuations.copyReport')).toEqual([{ code: sampleReportCode }]),
+    );
   });
 
   test('each says company, kind, version, language, value and code, and leads to all three', async () => {

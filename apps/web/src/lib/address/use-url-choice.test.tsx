@@ -22,7 +22,8 @@ const Views = () => {
     </>
   );
 };
-const open = (search: string) => renderForm(<Views />, successAnswer(null), { path: '/places', search });
+const open = (search: string) =>
+  renderForm(<Views />, successAnswer(null), { path: '/places', search });
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
 test('is what the address says, and none where that is not known', async () => {

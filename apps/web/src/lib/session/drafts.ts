@@ -53,6 +53,7 @@ export const saveDraftOnEnd = (form: string, valuesOf: () => Values | null): (()
     known = signedInUser();
     if (left === null || session.status !== 'signed-out' || session.byChoice) return;
     const values = valuesOf();
-    if (values !== null) writeTabStorage(storageKey, { form, userId: left, values } satisfies Draft);
+    if (values !== null)
+      writeTabStorage(storageKey, { form, userId: left, values } satisfies Draft);
   });
 };

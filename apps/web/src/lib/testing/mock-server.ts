@@ -28,10 +28,10 @@ export type MockAnswers<Routes = AppRouter['_def']['record']> = {
 };
 
 /** The type of the answers at a path, for answers that are passed on before they are merged with others. */
-export type MockAnswersAt<Path extends readonly string[], Of = MockAnswers> = Path extends readonly [
-  infer Name extends keyof Of,
-  ...infer Rest extends readonly string[],
-]
+export type MockAnswersAt<
+  Path extends readonly string[],
+  Of = MockAnswers,
+> = Path extends readonly [infer Name extends keyof Of, ...infer Rest extends readonly string[]]
   ? MockAnswersAt<Rest, NonNullable<Of[Name]>>
   : Of;
 

@@ -134,10 +134,17 @@ export const testSession: Session = {
 };
 
 /** The server's answer to a successful call. */
-export const successAnswer = (data: unknown): MockHttpAnswer => ({ status: 200, body: { result: { data } } });
+export const successAnswer = (data: unknown): MockHttpAnswer => ({
+  status: 200,
+  body: { result: { data } },
+});
 
 /** The server's answer when it refuses a call with an error code of the product. */
-export const refusalAnswer = (code: string, httpStatus: number, fields: unknown[] = []): MockHttpAnswer => ({
+export const refusalAnswer = (
+  code: string,
+  httpStatus: number,
+  fields: unknown[] = [],
+): MockHttpAnswer => ({
   status: httpStatus,
   body: {
     error: { message: code, code: -32_000, data: { code, httpStatus, fields, requestId: 'r' } },

@@ -21,7 +21,10 @@ const formSentBy = (control: Element): HTMLFormElement | null => {
  * Follows the controls used outside `region`, which contains the messages; `onAct` is called before the action. Returns
  * the function that stops it.
  */
-export const trackUsedControls = (region: Element, onAct: (control: Element) => void): (() => void) => {
+export const trackUsedControls = (
+  region: Element,
+  onAct: (control: Element) => void,
+): (() => void) => {
   const take = (control: Element | null): void => {
     if (control === null || region.contains(control)) return;
     onAct(control);

@@ -1,6 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
 import { bigint, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { declareRowOwnership, declareAuthorship, exported, impersonal } from '../../column-privacy.ts';
+import {
+  declareRowOwnership,
+  declareAuthorship,
+  exported,
+  impersonal,
+} from '../../column-privacy.ts';
 import { users } from '../identity/users.ts';
 
 /**

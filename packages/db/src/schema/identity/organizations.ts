@@ -12,7 +12,12 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { declareRowOwnership, declareAuthorship, exported, impersonal } from '../../column-privacy.ts';
+import {
+  declareRowOwnership,
+  declareAuthorship,
+  exported,
+  impersonal,
+} from '../../column-privacy.ts';
 import { oneOf } from '../../one-of.ts';
 import { files } from '../valuations/files.ts';
 import { users } from './users.ts';

@@ -1,7 +1,12 @@
 import { eq, sql } from 'drizzle-orm';
 import { verificationStatuses } from '@valia/domain/accounts/adviser-verification.ts';
 import { check, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { declareRowOwnership, declareAuthorship, exported, impersonal } from '../../column-privacy.ts';
+import {
+  declareRowOwnership,
+  declareAuthorship,
+  exported,
+  impersonal,
+} from '../../column-privacy.ts';
 import { oneOf } from '../../one-of.ts';
 import { users } from './users.ts';
 

@@ -13,7 +13,12 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { declareRowOwnership, declareAuthorship, exported, impersonal } from '../../column-privacy.ts';
+import {
+  declareRowOwnership,
+  declareAuthorship,
+  exported,
+  impersonal,
+} from '../../column-privacy.ts';
 import { oneOf } from '../../one-of.ts';
 import { commissions } from './commissions.ts';
 import { users } from '../identity/users.ts';

@@ -2,7 +2,12 @@ import { leadEventKinds } from '@valia/domain/leads/lead-schemas.ts';
 import { leadStages } from '@valia/domain/leads/lead-stage.ts';
 import { eq, sql } from 'drizzle-orm';
 import { check, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { declareRowOwnership, declareAuthorship, exported, impersonal } from '../../column-privacy.ts';
+import {
+  declareRowOwnership,
+  declareAuthorship,
+  exported,
+  impersonal,
+} from '../../column-privacy.ts';
 import { oneOf } from '../../one-of.ts';
 import { sellBusinessLeads } from './sell-business-leads.ts';
 import { users } from '../identity/users.ts';

@@ -25,7 +25,11 @@ import {
 import { oneOf } from '../../one-of.ts';
 import { profilePhoneDigits } from '../../profile-phone-digits.ts';
 import { confirmedEmails } from '../../confirmed-emails.ts';
-import { leadsThatReplaced, messageWithoutMergedPart, unlessTakenFromReplaced } from '../../replaced-leads.ts';
+import {
+  leadsThatReplaced,
+  messageWithoutMergedPart,
+  unlessTakenFromReplaced,
+} from '../../replaced-leads.ts';
 import { users } from '../identity/users.ts';
 import { valuations } from '../valuations/valuations.ts';
 
@@ -220,7 +224,8 @@ declareAuthorship(leads, {
   exports: [],
 });
 
-const isOwnPhone = (userId: string): SQL => sql`${leads.phoneDigits} = ${profilePhoneDigits(userId)}`;
+const isOwnPhone = (userId: string): SQL =>
+  sql`${leads.phoneDigits} = ${profilePhoneDigits(userId)}`;
 
 // The user's name next to their telephone number is theirs, whatever the email address; a colleague's name
 // remains.

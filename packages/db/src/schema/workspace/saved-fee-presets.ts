@@ -1,7 +1,12 @@
 import type { FeePresetTerms } from '@valia/domain/fees/fee-request.ts';
 import { eq, sql } from 'drizzle-orm';
 import { index, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { declareRowOwnership, declareAuthorship, exported, impersonal } from '../../column-privacy.ts';
+import {
+  declareRowOwnership,
+  declareAuthorship,
+  exported,
+  impersonal,
+} from '../../column-privacy.ts';
 import { users } from '../identity/users.ts';
 
 /** Terms of a mandate saved under a name: a user's own, or the firm's, which all users have. */

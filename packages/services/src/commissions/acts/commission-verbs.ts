@@ -59,7 +59,10 @@ export const payCommission = change({
   run: (scope) =>
     actOnCommission(scope, 'paid', ({ id, recipientUserId }) => ({
       drafts: async () =>
-        payingEntries(await commissionEntriesOf(scope.tx, id), await referrerDebts(scope.tx, recipientUserId)),
+        payingEntries(
+          await commissionEntriesOf(scope.tx, id),
+          await referrerDebts(scope.tx, recipientUserId),
+        ),
     })),
 });
 
@@ -106,7 +109,8 @@ export const correctCommission = change({
       const base = { kind: 'final', cents: BigInt(baseCents) } as const;
       const reckoned = calculateCommission(tariff?.rules ?? [], row.requestType, base);
       const correction =
-        reckoned && correctingEntry(await commissionEntriesOf(scope.tx, row.id), reckoned.amountCents);
+        reckoned &&
+        correctingEntry(await commissionEntriesOf(scope.tx, row.id), reckoned.amountCents);
       if (reckoned === null || correction === null)
         throw new AppError('invalid-input', [{ path: 'baseCents', code: 'not-valid', params: {} }]);
       const { rate, bands, tierFromCents, tierToCents, amountCents } = reckoned;

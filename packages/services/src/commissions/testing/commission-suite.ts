@@ -37,7 +37,11 @@ export interface CommissionSuite {
   given: (adviser: TestAdviser, expectedValueCents?: number) => Promise<string>;
   rowOf: (id: string) => Promise<typeof commissions.$inferSelect>;
   earn: (id: string, overrides?: Partial<ServiceContext>) => Promise<void>;
-  act: (id: string, to: TestCommissionAction, options?: ActOptions) => Promise<AdministratedCommission>;
+  act: (
+    id: string,
+    to: TestCommissionAction,
+    options?: ActOptions,
+  ) => Promise<AdministratedCommission>;
 }
 
 /** Creates a database with a tariff of 1 % for referrals, and an administrator. Close it afterwards. */

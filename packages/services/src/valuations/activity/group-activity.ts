@@ -1,4 +1,7 @@
-import type { FieldChange, FieldChangeValue } from '@valia/domain/valuations/activity/changed-values.ts';
+import type {
+  FieldChange,
+  FieldChangeValue,
+} from '@valia/domain/valuations/activity/changed-values.ts';
 
 /** A row of the audit log with the changed values, which are stored separately. */
 export interface ActivityRow {

@@ -63,7 +63,10 @@ interface Reading {
   standingOf: (stretch: ActivityGroup) => UndoEligibility;
 }
 
-const toEntry = (stretch: ActivityGroup, { userId, names, standingOf }: Reading): ActivityEntry[] => {
+const toEntry = (
+  stretch: ActivityGroup,
+  { userId, names, standingOf }: Reading,
+): ActivityEntry[] => {
   const event = toActivityEvent(stretch, names);
   if (event === null) return [];
   const { id, at, actorUserId } = stretch.newest;

@@ -22,7 +22,11 @@ export const refusedVerdict = (code: ErrorCode, fields: FieldIssue[] = []): Verd
   fields,
 });
 
-export const doneVerdict = (itemId: string | null, changed: boolean, tags: string[] = []): Verdict => ({
+export const doneVerdict = (
+  itemId: string | null,
+  changed: boolean,
+  tags: string[] = [],
+): Verdict => ({
   kind: 'done',
   changed,
   itemId,

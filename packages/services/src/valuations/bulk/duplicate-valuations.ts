@@ -4,7 +4,13 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
 import { requireDocumentQuota } from '../../storage/require-quota.ts';
 import { type Changed, unchanged } from '../../verbs/verb.ts';
-import { type BulkCall, doneVerdict, lockTargets, type BulkTarget, type Verdicts } from './bulk-targets.ts';
+import {
+  type BulkCall,
+  doneVerdict,
+  lockTargets,
+  type BulkTarget,
+  type Verdicts,
+} from './bulk-targets.ts';
 
 type ValuationRow = typeof valuations.$inferSelect;
 

@@ -55,7 +55,8 @@ const languageOf = (marks: readonly (Mark | null)[], language: Language): Langua
   return 'en';
 };
 
-const groupsOtherwise = (cell: string): boolean => /\d['’\s]\d/u.test(parseFigureCell(cell)?.digits ?? '');
+const groupsOtherwise = (cell: string): boolean =>
+  /\d['’\s]\d/u.test(parseFigureCell(cell)?.digits ?? '');
 
 /** The notation of a block, determined by its own cells; the user's language when they leave it open. */
 export const detectBlockNotation = (

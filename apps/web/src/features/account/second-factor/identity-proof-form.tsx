@@ -31,7 +31,12 @@ const loadSchema = async () =>
   (await import('@valia/domain/accounts/second-factor-schemas.ts')).proveSecondFactorInput;
 
 /** A form that requires the password and a code before any action that weakens the account. */
-export const IdentityProofForm = <Answer,>({ text, action, act, onCancel }: ProveFormProps<Answer>) => {
+export const IdentityProofForm = <Answer,>({
+  text,
+  action,
+  act,
+  onCancel,
+}: ProveFormProps<Answer>) => {
   const { t } = useLingui();
   const { form, isPending, submit } = useSchemaForm<Proof, Answer>({
     ...act,

@@ -87,7 +87,13 @@ const Chain = ({ head, proved }: ChainProps) => {
 const isBroken = (proved: AuditChainProof | null): boolean =>
   proved !== null && proved.brokenAt !== null;
 
-const State = ({ proved, sealedAt }: { proved: AuditChainProof | null; sealedAt: string | null }) => {
+const State = ({
+  proved,
+  sealedAt,
+}: {
+  proved: AuditChainProof | null;
+  sealedAt: string | null;
+}) => {
   const language = useLanguage();
   if (proved === null || sealedAt === null) return null;
   const at = proved.at === null ? '' : formatDateTime(proved.at, language);

@@ -54,7 +54,9 @@ export const useSubjectText = (): ((row: AuditRow) => string) => {
   };
 };
 
-export const useAuditColumns = (broken: AuditChainProof | null): TableColumn<AuditRow, AuditRow>[] => {
+export const useAuditColumns = (
+  broken: AuditChainProof | null,
+): TableColumn<AuditRow, AuditRow>[] => {
   const { t, i18n } = useLingui();
   const language = useLanguage();
   const moment = useMoment();

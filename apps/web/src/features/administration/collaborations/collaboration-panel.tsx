@@ -21,7 +21,10 @@ import { useLanguage } from '../../../lib/language.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { useHoursLeft } from '../../../lib/use-hours-left.ts';
 import { useNow } from '../../../lib/use-now.ts';
-import { type CollaborationsListUrlState, useRefetchRequests } from './use-administrated-requests.ts';
+import {
+  type CollaborationsListUrlState,
+  useRefetchRequests,
+} from './use-administrated-requests.ts';
 import { box, text } from '../../../components/style/class-names.ts';
 
 const looks = { follow: box({ display: 'inline-block', marginTop: 12 }) };

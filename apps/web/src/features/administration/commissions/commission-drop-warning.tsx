@@ -1,5 +1,8 @@
 import { Trans } from '@lingui/react/macro';
-import { type CommissionRule, findCommissionDrops } from '@valia/domain/commissions/commission-rule.ts';
+import {
+  type CommissionRule,
+  findCommissionDrops,
+} from '@valia/domain/commissions/commission-rule.ts';
 import type { RequestType } from '@valia/domain/collaborations/request-status.ts';
 import type { CommissionTariff } from '@valia/domain/commissions/commission-schemas.ts';
 import { formatShortCents, formatCents } from '@valia/i18n/describe-entry.ts';

@@ -231,7 +231,9 @@ describe('the panel', () => {
     expect(screen.getByText('Quiere vender antes del verano')).toBeDefined();
     press('a');
     await waitFor(() =>
-      expect(calls('admin.collaborations.accept')).toEqual([{ requestId: numberedId(4), version: 3 }]),
+      expect(calls('admin.collaborations.accept')).toEqual([
+        { requestId: numberedId(4), version: 3 },
+      ]),
     );
     await waitFor(async () => expect(await opened()).toMatch(/12\.345,00\s€ por aprobar/u));
     press('a');

@@ -88,7 +88,14 @@ const Verify = ({ queueItem, own, open }: QueueItemActionProps<'verification'>) 
     done: t`Asesor verificado`,
     ...useQueueItemAction(queueItem, own),
   });
-  return <QueueItemActionForm label={t`Verificar`} isPending={isPending} onAct={() => run()} open={open} />;
+  return (
+    <QueueItemActionForm
+      label={t`Verificar`}
+      isPending={isPending}
+      onAct={() => run()}
+      open={open}
+    />
+  );
 };
 
 const Acknowledge = ({ queueItem, own, open }: QueueItemActionProps<'security'>) => {
@@ -158,7 +165,12 @@ const Resolve = ({ queueItem, own, open }: QueueItemActionProps<'item'>) => {
     ...useQueueItemAction(queueItem, own),
   });
   return (
-    <QueueItemActionForm label={t`Marcar como resuelta`} isPending={isPending} onAct={() => run()} open={open}>
+    <QueueItemActionForm
+      label={t`Marcar como resuelta`}
+      isPending={isPending}
+      onAct={() => run()}
+      open={open}
+    >
       <p className={styles.choice}>
         <Trans>Arréglalo a mano y márcalo aquí.</Trans>
       </p>

@@ -86,7 +86,10 @@ export const queueItemTitle = (queueItem: QueueItem, { i18n }: TextOptions): str
 };
 
 /** Further information for the decision. */
-export const queueItemDescription = (queueItem: QueueItem, { i18n, language }: TextOptions): string => {
+export const queueItemDescription = (
+  queueItem: QueueItem,
+  { i18n, language }: TextOptions,
+): string => {
   switch (queueItem.kind) {
     case 'lead': {
       const { annualRevenue } = queueItem;

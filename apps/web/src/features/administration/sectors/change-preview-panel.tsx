@@ -18,7 +18,13 @@ interface PreviewSheetProps {
 }
 
 /** A preview of the changes that a file would make. */
-export const ChangePreviewPanel = ({ name, total, recognised, changed, ...props }: PreviewSheetProps) => {
+export const ChangePreviewPanel = ({
+  name,
+  total,
+  recognised,
+  changed,
+  ...props
+}: PreviewSheetProps) => {
   const { t } = useLingui();
   const rows = t`${plural(total, { one: '1 fila leída', many: '# de filas leídas', other: '# filas leídas' })}, ${plural(recognised, { one: '1 reconocida.', many: '# de reconocidas.', other: '# reconocidas.' })}`;
   const changes = t`${plural(changed, { one: 'Cambia 1 sector.', many: 'Cambian # de sectores.', other: 'Cambian # sectores.' })}`;

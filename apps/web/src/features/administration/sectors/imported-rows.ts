@@ -18,7 +18,11 @@ const isListed = ({ code }: ReadSectors['refused'][number]): boolean =>
   listedRowRefusals.some((one) => one === code);
 
 /** A file's deals and its listed figures, each with its refused rows. */
-export const splitImportedSectors = ({ rows, deals, refused }: ReadSectors): Record<Part, ReadSectors> => ({
+export const splitImportedSectors = ({
+  rows,
+  deals,
+  refused,
+}: ReadSectors): Record<Part, ReadSectors> => ({
   deals: { rows: [], deals, refused: refused.filter((row) => !isListed(row)) },
   listed: { rows, deals: [], refused: refused.filter(isListed) },
 });
@@ -50,7 +54,10 @@ export const applyImportedRows = (
   });
 
 /** The deals, replaced by those of a file's rows where they exist. */
-export const applyImportedDealRows = (deals: EditionDeals, rows: readonly SectorDeals[]): EditionDeals => ({
+export const applyImportedDealRows = (
+  deals: EditionDeals,
+  rows: readonly SectorDeals[],
+): EditionDeals => ({
   ...deals,
   sectors: deals.sectors.map((one) => rows.find(({ code }) => code === one.code) ?? one),
 });

@@ -8,7 +8,10 @@ import type { Language } from '@valia/i18n/languages.ts';
 import { parseNumber } from '@valia/i18n/parse-number.ts';
 import type { GridPosition } from '../../../components/grid/grid-navigation.ts';
 import { detectBlockNotation } from '../../../components/grid/paste/detect-block-notation.ts';
-import { type PastedCells, parsePastedCells } from '../../../components/grid/paste/parse-pasted-cells.ts';
+import {
+  type PastedCells,
+  parsePastedCells,
+} from '../../../components/grid/paste/parse-pasted-cells.ts';
 import { figureKeys, type FigureKey } from './use-sector-draft.ts';
 
 const isWords = (cell: string | undefined): boolean =>

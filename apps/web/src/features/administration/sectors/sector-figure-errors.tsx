@@ -1,5 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { isOrderedRange, maxFirms, multipleBounds } from '@valia/domain/sectors/sector-set-schemas.ts';
+import {
+  isOrderedRange,
+  maxFirms,
+  multipleBounds,
+} from '@valia/domain/sectors/sector-set-schemas.ts';
 import { sectorName } from '@valia/domain/sectors/sector-name.ts';
 import { formatNumber } from '@valia/i18n/format.ts';
 import { useLanguage } from '../../../lib/language.ts';

@@ -108,7 +108,8 @@ export const useEditionDeals = (saved: EditionDeals) => {
     deals,
     faults,
     isUnsaved: Object.keys(faults).length > 0 || JSON.stringify(deals) !== JSON.stringify(saved),
-    textOf: (key: DealKey, value: number): string => typed[key] ?? formatDealFigure(value, language),
+    textOf: (key: DealKey, value: number): string =>
+      typed[key] ?? formatDealFigure(value, language),
     type: (key: DealKey, text: string): void => {
       setTyped((was) => ({ ...was, [key]: text }));
       const value = readFigure(text, language);

@@ -8,7 +8,12 @@ import { type CellCursor, useCellCursor } from '../../../components/grid/use-cel
 import { useLanguage } from '../../../lib/language.ts';
 import { showToast } from '../../../lib/toast/show-toast.ts';
 import { pasteFigures, readFigure } from './paste-figures.ts';
-import { type FigureKey, figureKeys, refusedFigureKey, type SectorDraft } from './use-sector-draft.ts';
+import {
+  type FigureKey,
+  figureKeys,
+  refusedFigureKey,
+  type SectorDraft,
+} from './use-sector-draft.ts';
 
 export type FiguresCursor = CellCursor<number>;
 
@@ -43,7 +48,9 @@ export const useFiguresCursor = (
     const cell = cellAt(at);
     if (cell === null) return null;
     const { given, key } = cell;
-    return refused[refusedFigureKey(given.code, key)] ?? formatCellFigure(given[key], key, language);
+    return (
+      refused[refusedFigureKey(given.code, key)] ?? formatCellFigure(given[key], key, language)
+    );
   };
   const forgetAt = (at: GridPosition): void => {
     const cell = cellAt(at);

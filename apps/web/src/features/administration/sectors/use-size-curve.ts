@@ -15,7 +15,8 @@ const mostValue = 1e15;
 export const isSameCurve = (one: SizeCurve, other: SizeCurve): boolean =>
   nodeKeys.every((key) => one[key] === other[key]);
 
-export const isCurveValueKey = (key: NodeKey): boolean => key === 'lowerValue' || key === 'upperValue';
+export const isCurveValueKey = (key: NodeKey): boolean =>
+  key === 'lowerValue' || key === 'upperValue';
 
 /** Amounts are in euros, size adjustments in percent. */
 export const formatCurveNode = (key: NodeKey, value: number, language: Language): string =>
@@ -43,7 +44,9 @@ export const useSizeCurve = (saved: SizeCurve) => {
   for (const key of nodeKeys) {
     const text = typed[key];
     if (text === undefined || readNode(key, text, language) !== null) continue;
-    faults[key] = isCurveValueKey(key) ? t`Escribe un importe, como 5.000.000` : t`Escribe de −100 a 0`;
+    faults[key] = isCurveValueKey(key)
+      ? t`Escribe un importe, como 5.000.000`
+      : t`Escribe de −100 a 0`;
   }
   if (nodes.lowerValue >= nodes.upperValue)
     faults.upperValue ??= t`Debe ser mayor que el primer importe`;

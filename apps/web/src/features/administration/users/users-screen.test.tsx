@@ -12,10 +12,17 @@ afterEach(() => {
   localStorage.clear();
 });
 
-const own = mockUserAccount(0, { email: mockAdministrator.email, role: 'admin', verification: null });
+const own = mockUserAccount(0, {
+  email: mockAdministrator.email,
+  role: 'admin',
+  verification: null,
+});
 const people = [own, mockUserAccount(1), mockUserAccount(2)];
-const show = (answers: MockAnswers | MockAnswers[] = mockUserServer(people), search = '', width = 1440) =>
-  renderScreen('/admin/users', { person: mockAdministrator, answers, search, width });
+const show = (
+  answers: MockAnswers | MockAnswers[] = mockUserServer(people),
+  search = '',
+  width = 1440,
+) => renderScreen('/admin/users', { person: mockAdministrator, answers, search, width });
 const panel = (name = 'Persona 1') => screen.findByRole('complementary', { name });
 const typeReason = (reason: string) =>
   fireEvent.change(screen.getByLabelText('Motivo'), { target: { value: reason } });
@@ -31,7 +38,9 @@ describe('the list', () => {
 
   test('asks for those to verify by what is due first, and says how late the firm is', async () => {
     const due = new Date(Date.now() + 11.5 * 3_600_000).toISOString();
-    const soon = mockUserAccount(3, { verification: { status: 'pending', dueAt: due, decidedAt: null } });
+    const soon = mockUserAccount(3, {
+      verification: { status: 'pending', dueAt: due, decidedAt: null },
+    });
     const { calls } = await show(mockUserServer([soon]), '?view=pending');
     expect(await screen.findByText('quedan 12 h')).toBeDefined();
     expect(calls('admin.users.list')).toMatchObject([

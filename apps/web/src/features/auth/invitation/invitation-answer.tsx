@@ -66,7 +66,9 @@ const ForAnother = ({ invited, signedIn }: { invited: string; signedIn: string }
 };
 
 /** Accepts an invitation, which joins its organization if it has one, and navigates to the dashboard. */
-const useAcceptInvitation = (organizationName: string | null): RunnableUserAction<{ token: string }> => {
+const useAcceptInvitation = (
+  organizationName: string | null,
+): RunnableUserAction<{ token: string }> => {
   const { t } = useLingui();
   const enter = useEnterProduct();
   const { mutateAsync } = trpc.auth.invitations.accept.useMutation();

@@ -35,7 +35,9 @@ const open = async (own: Record<string, MockHttpAnswer> = {}) => {
     <InviteScreen />,
     (procedure) =>
       own[procedure] ??
-      (procedure === 'auth.invitations.read' ? successAnswer(invitation) : successAnswer({ session: invited })),
+      (procedure === 'auth.invitations.read'
+        ? successAnswer(invitation)
+        : successAnswer({ session: invited })),
     { path: '/invite', search: `?token=${token}` },
   );
   await rendered.answer();

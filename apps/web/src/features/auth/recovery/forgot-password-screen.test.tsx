@@ -31,7 +31,10 @@ describe('the request for a recovery mail', () => {
   });
 
   it('asks for an address without a call', async () => {
-    const { calls, load } = await renderForm(<ForgotPasswordScreen />, successAnswer({ taken: true }));
+    const { calls, load } = await renderForm(
+      <ForgotPasswordScreen />,
+      successAnswer({ taken: true }),
+    );
     send('marina');
     await load();
     expect(screen.getByText('Email inválido')).toBeDefined();
@@ -39,7 +42,10 @@ describe('the request for a recovery mail', () => {
   });
 
   it('says that the address is needed when there is none', async () => {
-    const { calls, load } = await renderForm(<ForgotPasswordScreen />, successAnswer({ taken: true }));
+    const { calls, load } = await renderForm(
+      <ForgotPasswordScreen />,
+      successAnswer({ taken: true }),
+    );
     send(' ');
     await load();
     expect(screen.getByText('El email es obligatorio')).toBeDefined();
@@ -61,7 +67,10 @@ describe('the request for a recovery mail', () => {
   });
 
   it('a second one within the minute is told when it may be', async () => {
-    const refused = { ...refusalAnswer('too-many-requests', 429), headers: { 'retry-after': '42' } };
+    const refused = {
+      ...refusalAnswer('too-many-requests', 429),
+      headers: { 'retry-after': '42' },
+    };
     const { answer } = await renderForm(<ForgotPasswordScreen />, refused);
     send('marina@despacho.example');
     await answer();

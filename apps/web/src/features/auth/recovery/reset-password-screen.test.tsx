@@ -70,7 +70,10 @@ describe('the page of a recovery link', () => {
     ['no token, even for who is signed in', ''],
     ['a text that is no token', '?token=abc'],
   ])('shows the invalid view for %s', async (_what, search) => {
-    const { answer } = await open({ 'auth.checkRecovery': successAnswer({ valid: false }) }, search);
+    const { answer } = await open(
+      { 'auth.checkRecovery': successAnswer({ valid: false }) },
+      search,
+    );
     await answer();
     expect(title()).toBe('Enlace Inválido');
     expect(

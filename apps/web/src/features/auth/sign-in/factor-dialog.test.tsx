@@ -28,7 +28,9 @@ const type = (input: HTMLInputElement, value: string) =>
 const openDialog = async (verified: MockHttpAnswer, next: string | undefined = '/valuations') => {
   const expiresAt = new Date(Date.now() + 300_000).toISOString();
   const rendered = await renderForm(<LoginForm next={next} />, (procedure) =>
-    procedure === 'auth.signIn' ? successAnswer({ mfaRequired: true, challenge, expiresAt }) : verified,
+    procedure === 'auth.signIn'
+      ? successAnswer({ mfaRequired: true, challenge, expiresAt })
+      : verified,
   );
   type(field('Email'), 'marina@despacho.example');
   type(field('Contraseña'), 'frase larga');
@@ -74,7 +76,10 @@ describe('the second step of signing in', () => {
 
   it('without one asked for, the page one came from follows', async () => {
     rememberPath('/valuations');
-    const { answer, path } = await openDialog(successAnswer({ valid: true, session: testSession }), '');
+    const { answer, path } = await openDialog(
+      successAnswer({ valid: true, session: testSession }),
+      '',
+    );
     type(field('Código'), '407290');
     verify();
     await answer();
@@ -133,7 +138,9 @@ describe('the second step of signing in', () => {
   });
 
   it('without the telephone a recovery code does', async () => {
-    const { answer, calls } = await openDialog(successAnswer({ valid: true, session: testSession }));
+    const { answer, calls } = await openDialog(
+      successAnswer({ valid: true, session: testSession }),
+    );
     fireEvent.click(screen.getByRole('button', { name: 'Usa un código de recuperación' }));
     const code = field('Código de recuperación');
     await waitFor(() => expect(document.activeElement).toBe(code));

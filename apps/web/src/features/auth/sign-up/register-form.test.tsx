@@ -106,7 +106,10 @@ describe('the sign-up form', () => {
   });
 
   it('a refused sign-up keeps everything typed', async () => {
-    const { answer, path } = await renderForm(<RegisterForm />, refusalAnswer('sign-up-refused', 409));
+    const { answer, path } = await renderForm(
+      <RegisterForm />,
+      refusalAnswer('sign-up-refused', 409),
+    );
     fill(fields);
     acceptTerms();
     await submit();
@@ -119,7 +122,10 @@ describe('the sign-up form', () => {
 
   it('what the server finds wrong stands at its field', async () => {
     const issue = { path: 'phone', code: 'not-allowed-character', params: {} };
-    const { answer } = await renderForm(<RegisterForm />, refusalAnswer('invalid-input', 400, [issue]));
+    const { answer } = await renderForm(
+      <RegisterForm />,
+      refusalAnswer('invalid-input', 400, [issue]),
+    );
     fill(fields);
     acceptTerms();
     await submit();

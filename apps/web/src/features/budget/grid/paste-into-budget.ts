@@ -3,7 +3,10 @@ import type { Language } from '@valia/i18n/languages.ts';
 import type { GridPosition } from '../../../components/grid/grid-navigation.ts';
 import { parseAmountCell } from '../../../components/grid/paste/parse-amount-cell.ts';
 import { detectBlockNotation } from '../../../components/grid/paste/detect-block-notation.ts';
-import { type PastedCells, parsePastedCells } from '../../../components/grid/paste/parse-pasted-cells.ts';
+import {
+  type PastedCells,
+  parsePastedCells,
+} from '../../../components/grid/paste/parse-pasted-cells.ts';
 import { type BudgetPart, writeAmount } from './write-amount.ts';
 
 export interface BudgetCell {

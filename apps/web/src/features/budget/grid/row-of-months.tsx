@@ -94,7 +94,9 @@ const MonthCell = ({ row, index, month, view, cursor, closedMonths }: MonthCellP
       className={styles.cell}
       data-cell={`${String(index)}-${String(month)}`}
       data-edge={closedMonthsBorder(month, closedMonths)}
-      data-tone={part === 'budget' ? 'budget' : part === null ? deviationTone(deviation) : undefined}
+      data-tone={
+        part === 'budget' ? 'budget' : part === null ? deviationTone(deviation) : undefined
+      }
       data-notable={isMarked || undefined}
       tabIndex={isActive && !isEditing ? 0 : -1}
       aria-selected={isActive}

@@ -5,7 +5,13 @@ import type { ReactNode } from 'react';
 import { useLanguage } from '../../../lib/language.ts';
 import styles from './budget-grid.module.css';
 import { allMonths, closedMonthsBorder } from '../all-months.ts';
-import { monthName, shownAmount, shownDeviation, shownShare, deviationTone } from './shown-amount.ts';
+import {
+  monthName,
+  shownAmount,
+  shownDeviation,
+  shownShare,
+  deviationTone,
+} from './shown-amount.ts';
 import type { BudgetView } from '../read-budget-search.ts';
 
 /** The year's forecast, its budget, and the deviation between them. */

@@ -20,7 +20,12 @@ export const sampleBudgetDocument: BudgetDocument = {
       actual: [...months(24_000).slice(3), 38_200, null, null],
     },
     {
-      ...emptyBudgetRow({ id: numberedId(2), section: 'cost', line: 'personnel', label: 'Personal' }),
+      ...emptyBudgetRow({
+        id: numberedId(2),
+        section: 'cost',
+        line: 'personnel',
+        label: 'Personal',
+      }),
       budget: months(12_400),
       actual: [...months(12_400).slice(2), null, null],
     },

@@ -90,7 +90,9 @@ const views: { [Tab in DashboardTab]: Extract<DashboardView, { tab: Tab }> } = {
       },
     ],
     expiring: [],
-    idleDrafts: [{ id: numberedId(4), companyName: 'Cerámicas Alborén', changedAt: daysFromNow(-37) }],
+    idleDrafts: [
+      { id: numberedId(4), companyName: 'Cerámicas Alborén', changedAt: daysFromNow(-37) },
+    ],
     emailUnverified: true,
     secondFactorMissing: false,
   },

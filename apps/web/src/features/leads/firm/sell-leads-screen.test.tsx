@@ -14,7 +14,11 @@ afterEach(() => {
 const taken = firmLead(3, { adviser: { userId: numberedId(50), name: 'Jordi Ferrer' } });
 const leads = [
   firmLead(1, { annualRevenue: 12_000_000 }),
-  firmLead(2, { duplicateOf: numberedId(3), duplicateReason: 'tax-id', contactName: 'Ana Berruezo' }),
+  firmLead(2, {
+    duplicateOf: numberedId(3),
+    duplicateReason: 'tax-id',
+    contactName: 'Ana Berruezo',
+  }),
   taken,
 ];
 const choose = async (adviser = /Jordi Ferrer/u) =>
@@ -30,7 +34,9 @@ describe('the leads of the firm', () => {
   });
 
   test('are given to an adviser, who shows how many are open', async () => {
-    const { calls } = await renderScreen('/admin/sell-leads', { answers: mockFirmLeadServer(leads) });
+    const { calls } = await renderScreen('/admin/sell-leads', {
+      answers: mockFirmLeadServer(leads),
+    });
     fireEvent.click(await screen.findByRole('button', { name: 'Asignar Empresa 1' }));
     expect(await screen.findByText('4 abiertos')).toBeDefined();
     await choose();
@@ -74,7 +80,9 @@ describe('the leads of the firm', () => {
   });
 
   test('that may be one stand side by side, with a choice for each field that differs', async () => {
-    const { calls } = await renderScreen('/admin/sell-leads', { answers: mockFirmLeadServer(leads) });
+    const { calls } = await renderScreen('/admin/sell-leads', {
+      answers: mockFirmLeadServer(leads),
+    });
     fireEvent.click(await screen.findByRole('link', { name: 'Posible duplicado' }));
     const dialog = await screen.findByRole('dialog', { name: '¿Son la misma empresa?' });
     fireEvent.click(

@@ -97,7 +97,10 @@ const useColumns = (totals: FirmLeadTotals | undefined, onAssign: (lead: FirmLea
 };
 
 /** Its views, its search and its filters. */
-const useFirmLeadWords = ({ search }: FirmLeadsListUrlState, totals: FirmLeadTotals | undefined) => {
+const useFirmLeadWords = (
+  { search }: FirmLeadsListUrlState,
+  totals: FirmLeadTotals | undefined,
+) => {
   const advisers = trpc.admin.leads.assignees.useQuery({}).data?.advisers ?? [];
   return useListWords(firmLeads, firmLeadWords, search, {
     options: { adviserId: advisers.map(({ userId, name }) => ({ value: userId, label: name })) },

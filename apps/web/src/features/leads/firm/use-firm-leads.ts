@@ -18,7 +18,8 @@ import { firmLeadWords } from './firm-lead-words.tsx';
 
 export type FirmLeadsListUrlState = ListUrlState<SearchOf<typeof firmLeads>>;
 
-export const useFirmLeadsListUrlState = (): FirmLeadsListUrlState => useListAddress(firmLeads, firmLeadWords);
+export const useFirmLeadsListUrlState = (): FirmLeadsListUrlState =>
+  useListAddress(firmLeads, firmLeadWords);
 
 const leads = {
   key: getQueryKey(trpc.admin.leads.list),

@@ -36,7 +36,15 @@ const detailsOf = (lead: LeadItem): LeadDetails => ({
   consentAt: instant,
   valuation: null,
   events: [
-    { id: numberedId(90), kind: 'arrived', at: instant, byName: null, from: null, to: 'new', text: null },
+    {
+      id: numberedId(90),
+      kind: 'arrived',
+      at: instant,
+      byName: null,
+      from: null,
+      to: 'new',
+      text: null,
+    },
   ],
   notes: [],
 });

@@ -1,6 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
-import { fieldLabel, getTemplateField, isTemplateField } from '@valia/domain/templates/template-fields.ts';
+import {
+  fieldLabel,
+  getTemplateField,
+  isTemplateField,
+} from '@valia/domain/templates/template-fields.ts';
 import type { TypedValue } from '@valia/domain/templates/template-values.ts';
 import { UnsavedChanges } from '../../../components/form/unsaved-changes.tsx';
 import { useLanguage } from '../../../lib/language.ts';

@@ -3,7 +3,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { PrintedValue } from '@valia/domain/templates/merge-template.ts';
 import type { TemplateFieldKind, TemplateSource } from '@valia/domain/templates/template-field.ts';
-import { fieldLabel, getTemplateField, isTemplateField } from '@valia/domain/templates/template-fields.ts';
+import {
+  fieldLabel,
+  getTemplateField,
+  isTemplateField,
+} from '@valia/domain/templates/template-fields.ts';
 import { findScreen } from '@valia/domain/paths/paths.ts';
 import { printTemplateValues } from '@valia/i18n/templates/print-template-values.ts';
 import { type ReactNode, useMemo, useState } from 'react';

@@ -81,7 +81,11 @@ const useSend = ({ now, set, setState, show, ask }: Held) => {
   const takeIn = async (): Promise<void> => {
     const { id } = now().latest;
     const theirs = await valuations.templates.document.fetch({ id }, { staleTime: 0 });
-    const { typed, clashes } = mergeTypedValues(now().saved.typed, now().latest.typed, theirs.typed);
+    const { typed, clashes } = mergeTypedValues(
+      now().saved.typed,
+      now().latest.typed,
+      theirs.typed,
+    );
     set({ saved: theirs, isUnsaved: true });
     ask(clashes.map((field) => ({ field, theirs: theirs.typed[field] })));
     show({ ...theirs, typed });
@@ -121,7 +125,10 @@ export const useDocumentSaveQueue = (given: TemplateDocument) => {
   const { document, state, clashes, now, set, setState, show, ask } = held;
   const send = useSend(held);
   const saving = useRef<Promise<void>>(Promise.resolve());
-  const sendAfter = async (former: Promise<void>, change: TemplateDocumentChange): Promise<void> => {
+  const sendAfter = async (
+    former: Promise<void>,
+    change: TemplateDocumentChange,
+  ): Promise<void> => {
     await former;
     try {
       await send(change);

@@ -24,8 +24,9 @@ const partOf: Readonly<Record<TemplateSource, Part>> = {
 export const FieldSources = ({ fields }: FieldSourcesProps) => {
   const { t } = useLingui();
   const countOf = (part: Part): number =>
-    fields.filter((field) => isTemplateField(field) && partOf[getTemplateField(field).source] === part)
-      .length;
+    fields.filter(
+      (field) => isTemplateField(field) && partOf[getTemplateField(field).source] === part,
+    ).length;
   const valuation = countOf('valuation');
   const profile = countOf('profile');
   const typed = countOf('typed');

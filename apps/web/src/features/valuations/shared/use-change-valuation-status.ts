@@ -10,7 +10,11 @@ import { showError } from '../../../lib/errors/show-error.ts';
 import { showToast } from '../../../lib/toast/show-toast.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { type ChangedValuation, useUndoValuationStatus } from './use-undo-valuation-status.ts';
-import { patchListRows, patchForStatusChange, refreshValuationList } from './valuation-list-cache.ts';
+import {
+  patchListRows,
+  patchForStatusChange,
+  refreshValuationList,
+} from './valuation-list-cache.ts';
 
 interface SeenValuation {
   id: string;

@@ -58,7 +58,10 @@ const detailsOf = (user: AdministratedUser): UserDetails => ({
 });
 
 /** A server with these users that remembers changes; `hasMore` means that there are more users than it returns. */
-export const mockUserServer = (given: readonly AdministratedUser[], hasMore = false): MockAnswers => {
+export const mockUserServer = (
+  given: readonly AdministratedUser[],
+  hasMore = false,
+): MockAnswers => {
   let people = [...given];
   const find = (input: { userId: string }): AdministratedUser => {
     const found = people.find(({ userId }) => input.userId === userId);

@@ -9,5 +9,8 @@ const issue: FieldIssue = { path: 'termsAccepted', code: 'terms-not-accepted', p
 /** Only the user can consent: this check is needed because the form's own check may not have loaded. */
 export const requireTerms = (accepted: boolean): true => {
   if (accepted) return true;
-  throw new RefusalError({ kind: 'error', title: i18n._(fieldIssueText(issue)) }, fieldErrors([issue]));
+  throw new RefusalError(
+    { kind: 'error', title: i18n._(fieldIssueText(issue)) },
+    fieldErrors([issue]),
+  );
 };

@@ -28,7 +28,8 @@ const describerIn = async (language: Language, document = documentWithFilledList
 
 const keyOf = (path: string): string => {
   const [, field, part] = /^sources\.(.+)\.(\w+)$/u.exec(path) ?? [];
-  const keys = field === undefined ? keyedPath(documentWithFilledLists, path) : ['sources', field, part];
+  const keys =
+    field === undefined ? keyedPath(documentWithFilledLists, path) : ['sources', field, part];
   return JSON.stringify(keys ?? path.split('.'));
 };
 

@@ -1,6 +1,9 @@
 import type { I18n } from '@lingui/core';
 import { provinces } from '@valia/domain/sectors/provinces.ts';
-import type { FieldChange, FieldChangeValue } from '@valia/domain/valuations/activity/changed-values.ts';
+import type {
+  FieldChange,
+  FieldChangeValue,
+} from '@valia/domain/valuations/activity/changed-values.ts';
 import { documentLeaves } from '@valia/domain/valuations/document/document-leaves.ts';
 import { amountKindAt } from '@valia/domain/valuations/document/amount-kind.ts';
 import { productSourceOf } from '@valia/domain/valuations/product-sources.ts';

@@ -8,5 +8,8 @@ import { fieldChangeDescriber, type FieldChangeText } from './field-change-descr
 export const useFieldChangeText = (): ((leaf: FieldChange) => FieldChangeText) => {
   const { i18n } = useLingui();
   const { document, language } = useEditor();
-  return useMemo(() => fieldChangeDescriber(document, { i18n, language }), [document, i18n, language]);
+  return useMemo(
+    () => fieldChangeDescriber(document, { i18n, language }),
+    [document, i18n, language],
+  );
 };

@@ -271,7 +271,10 @@ describe('a simulation', () => {
 
   it('cannot be run without a driver that varies, and says so', async () => {
     const { monteCarlo } = analysisSettings(workedExample);
-    const analysis = { ...analysisSettings(workedExample), monteCarlo: { ...monteCarlo, drivers: [] } };
+    const analysis = {
+      ...analysisSettings(workedExample),
+      monteCarlo: { ...monteCarlo, drivers: [] },
+    };
     await open('Simulación', { ...workedExample, analysis });
     expect(await screen.findByText(/al menos una hipótesis/u)).toBeDefined();
     expect((await run()).hasAttribute('disabled')).toBe(true);

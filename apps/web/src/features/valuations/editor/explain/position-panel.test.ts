@@ -6,10 +6,12 @@ const panel = { width: 516, height: 480 };
 
 describe('where an explanation opens', () => {
   it('left of a figure in the result panel', () => {
-    expect(positionPanel({ top: 400, left: 1200, width: 80, height: 36 }, panel, viewport)).toEqual({
-      left: 668,
-      top: 240,
-    });
+    expect(positionPanel({ top: 400, left: 1200, width: 80, height: 36 }, panel, viewport)).toEqual(
+      {
+        left: 668,
+        top: 240,
+      },
+    );
   });
 
   it('beneath an anchor at the left edge, and never outside the window', () => {

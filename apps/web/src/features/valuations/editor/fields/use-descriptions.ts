@@ -36,7 +36,9 @@ const samples: Record<FieldKind, number> = {
 };
 
 const exampleOf = (kind: FieldKind, language: Language): string =>
-  kind === 'date' ? formatDate('2025-12-31', language) : formatPlainNumber(samples[kind], kind, language);
+  kind === 'date'
+    ? formatDate('2025-12-31', language)
+    : formatPlainNumber(samples[kind], kind, language);
 
 export const shortenText = (text: string): string =>
   text.length > 24 ? `${text.slice(0, 24)}…` : text;

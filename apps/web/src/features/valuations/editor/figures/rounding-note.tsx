@@ -15,7 +15,10 @@ interface RoundingNoteProps {
 /** A note that is shown when a total differs from the sum of its rounded parts. */
 export const RoundingNote = ({ shown, rounding }: RoundingNoteProps) => {
   const { outcome } = useEditor();
-  const apart = useMemo(() => totalsWithRoundingDifference(outcome.figures, rounding), [outcome.figures, rounding]);
+  const apart = useMemo(
+    () => totalsWithRoundingDifference(outcome.figures, rounding),
+    [outcome.figures, rounding],
+  );
   if (!shown.some((id) => id !== null && apart.has(id))) return null;
   return (
     <p className={box({ pad: [8, 16] }, text('small', 'dimmed'))}>

@@ -9,7 +9,11 @@ export const useScaledCurrencySign = (): string => {
   const { currencySign } = useMoney();
   const { unit, currency } = document;
   if (unit === 1) return currencySign;
-  return scaledCurrencySign({ language, currency, scale: unit === 1_000 ? 'thousands' : 'millions' });
+  return scaledCurrencySign({
+    language,
+    currency,
+    scale: unit === 1_000 ? 'thousands' : 'millions',
+  });
 };
 
 /** The unit of the amounts in the grids: `Importes en miles de €`. */

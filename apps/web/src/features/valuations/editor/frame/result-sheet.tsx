@@ -35,7 +35,9 @@ const ResultTexts = ({ saver }: { saver: ValuationSaver | null }) => {
       </div>
       <p
         className={styles.value}
-        style={figureLengthStyle(parts === null ? '–' : `${parts.sign}${parts.amount} ${parts.symbol}`)}
+        style={figureLengthStyle(
+          parts === null ? '–' : `${parts.sign}${parts.amount} ${parts.symbol}`,
+        )}
       >
         {parts === null
           ? '–'

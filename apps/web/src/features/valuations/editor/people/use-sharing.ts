@@ -67,7 +67,8 @@ const useGiveAgain = (give: Give) => {
 };
 
 /** Restores a share that was removed. Resolves to false when it was refused, which is shown to the user. */
-export const useRestoreShare = () => useGiveAgain(useGive(useSharingCalls(useEditor().valuation.id)));
+export const useRestoreShare = () =>
+  useGiveAgain(useGive(useSharingCalls(useEditor().valuation.id)));
 
 /** Changes who has access to the valuation; a removed share can be restored. */
 export const useSharing = () => {

@@ -38,7 +38,9 @@ const Head = ({ drafts, language, onLanguage, writers }: HeadProps) => {
   const { t } = useLingui();
   const { document } = useEditor();
   const lacking = drafts.filter(
-    (draft) => !isBlockExcluded(document, draft.id) && findMissingContent(draft, document, language).length > 0,
+    (draft) =>
+      !isBlockExcluded(document, draft.id) &&
+      findMissingContent(draft, document, language).length > 0,
   ).length;
   const changed = drafts.filter(
     (draft) => outdatedTexts(document, draft, writers).length > 0,

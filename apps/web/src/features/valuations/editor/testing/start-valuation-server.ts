@@ -9,7 +9,11 @@ import {
 import { mergePatch } from '@valia/domain/valuation-patch/merge-patch.ts';
 import { applyToValuationsInput } from '@valia/domain/valuations/valuation-list-schemas.ts';
 import { workedExample } from '@valia/domain/testing/worked-example.ts';
-import type { MockAnswers, noConnection, MockRefusal } from '../../../../lib/testing/mock-server.ts';
+import type {
+  MockAnswers,
+  noConnection,
+  MockRefusal,
+} from '../../../../lib/testing/mock-server.ts';
 import { valuationItem } from '../../../../lib/testing/valuation-item.ts';
 
 /**

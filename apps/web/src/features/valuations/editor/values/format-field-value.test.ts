@@ -4,7 +4,9 @@ import { formatFieldValue, formatFigure, formatOperand } from './format-field-va
 describe('writing a field so that reading it gives the same value', () => {
   it('rates show the decimals they need', () => {
     expect(formatFieldValue(0.04, 'terminal.terminalGrowth', 'es')).toBe('4,0\u00a0%');
-    expect(formatFieldValue(0.0285, 'costOfCapital.buildUp.riskFreeRate', 'es')).toBe('2,85\u00a0%');
+    expect(formatFieldValue(0.0285, 'costOfCapital.buildUp.riskFreeRate', 'es')).toBe(
+      '2,85\u00a0%',
+    );
     expect(formatFieldValue(0.0285, 'costOfCapital.buildUp.riskFreeRate', 'en')).toBe('2.85%');
   });
 

@@ -110,6 +110,8 @@ describe('a text typed into a field', () => {
     const path = 'terminal.returnOnCapital';
     const written = parseFieldText(workedExample, path, '12', 'es').document;
     expect(written?.terminal.returnOnCapital).toBe(0.12);
-    expect(parseFieldText(written ?? workedExample, path, '', 'es').document).toEqual(workedExample);
+    expect(parseFieldText(written ?? workedExample, path, '', 'es').document).toEqual(
+      workedExample,
+    );
   });
 });

@@ -5,7 +5,10 @@ import type { ValuationDocument } from '@valia/domain/valuations/document/valuat
 import type { Language } from '@valia/i18n/languages.ts';
 import { parseDate } from '@valia/i18n/dates/parse-date.ts';
 import { parseNumber } from '@valia/i18n/parse-number.ts';
-import { type WriteValueResult, tryWriteValue } from '@valia/domain/valuation-cells/try-write-value.ts';
+import {
+  type WriteValueResult,
+  tryWriteValue,
+} from '@valia/domain/valuation-cells/try-write-value.ts';
 import { readComparableType } from './comparable-type.ts';
 import { type FieldKind, fieldKind, isCostField } from './field-kind.ts';
 
@@ -71,5 +74,9 @@ export const parseFieldText = (
     return refusal(path, value, value === 'too-long' ? { maximum: longestNumber } : {});
   }
   if (value === null && neverEmpty.test(path)) return refusal(path, 'required');
-  return tryWriteValue(document, path, value !== null && isCostField(path) ? Math.abs(value) : value);
+  return tryWriteValue(
+    document,
+    path,
+    value !== null && isCostField(path) ? Math.abs(value) : value,
+  );
 };

@@ -1,7 +1,11 @@
 import { TRPCClientError } from '@trpc/client';
 import { applyInChunks } from '../../../../components/bulk/apply-in-chunks.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type BulkAction, type DoneValuationOutcome, bulkValuationCalls } from './bulk-valuation-calls.ts';
+import {
+  type BulkAction,
+  type DoneValuationOutcome,
+  bulkValuationCalls,
+} from './bulk-valuation-calls.ts';
 import type { RefusedOutcome } from '../../../../components/bulk/bulk-step.ts';
 
 beforeEach(() => void vi.useFakeTimers());

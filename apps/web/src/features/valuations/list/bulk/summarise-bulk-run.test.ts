@@ -22,7 +22,10 @@ const step = (...numbers: number[]) => ({ action, items: numbers.map(at) });
 
 test('what changed, was so already, was refused, had no answer or was not reached is each counted apart', () => {
   const lost = { id: at(3).id, kind: 'unanswered' } as const;
-  const summary = summariseBulkRun([step(0, 1, 2, 3, 4)], [[done(0), done(1, false), conflict(2), lost]]);
+  const summary = summariseBulkRun(
+    [step(0, 1, 2, 3, 4)],
+    [[done(0), done(1, false), conflict(2), lost]],
+  );
   expect(summary).toMatchObject({ total: 5, changed: 1, unchanged: 1, unanswered: 1, left: 1 });
   expect(summary.refused).toHaveLength(1);
   expect([...summary.open].toSorted()).toEqual([2, 3, 4].map((number) => at(number).id));

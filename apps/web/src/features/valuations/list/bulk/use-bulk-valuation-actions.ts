@@ -7,7 +7,11 @@ import type { ListSelection, SelectedItem } from '../list-types.ts';
 import { isStillInView } from '@valia/domain/valuation-lists/is-still-in-view.ts';
 import { undoOfBulkAction } from '@valia/domain/valuation-lists/undo-of-bulk-action.ts';
 import { useBulkTexts } from './use-bulk-texts.ts';
-import { type BulkAction, type DoneValuationOutcome, bulkValuationCalls } from './bulk-valuation-calls.ts';
+import {
+  type BulkAction,
+  type DoneValuationOutcome,
+  bulkValuationCalls,
+} from './bulk-valuation-calls.ts';
 
 type Target = Pick<SelectedItem, 'id' | 'version' | 'status'>;
 

@@ -13,7 +13,9 @@ const rows = [
   row('c', 'Borja', 3, 2),
   row('d', 'borja', 2, 2),
 ];
-const idsBy = (...[sort, direction]: [Parameters<typeof sortLikeList>[1]['sort'], 'asc' | 'desc']) =>
+const idsBy = (
+  ...[sort, direction]: [Parameters<typeof sortLikeList>[1]['sort'], 'asc' | 'desc']
+) =>
   sortLikeList(rows, { sort, direction })
     .map(({ id }) => id)
     .join('');

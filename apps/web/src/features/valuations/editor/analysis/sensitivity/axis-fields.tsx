@@ -1,7 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import type { MovableDriver } from '@valia/valuation/moves/move-driver.ts';
 import { axisStepPath } from '@valia/domain/valuation-analysis/analysis-cells.ts';
-import { analysisSettings, defaultStep } from '@valia/domain/valuation-analysis/analysis-defaults.ts';
+import {
+  analysisSettings,
+  defaultStep,
+} from '@valia/domain/valuation-analysis/analysis-defaults.ts';
 import { useEditor } from '../../document/editor-context.ts';
 import { NumberField } from '../../fields/number-field.tsx';
 import styles from '../analysis-form.module.css';

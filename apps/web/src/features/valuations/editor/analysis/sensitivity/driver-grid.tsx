@@ -36,7 +36,13 @@ const NoValueReasons = ({ grid }: { grid: DriverGridResult }) => {
   return [...reasons].map((reason) => <AnalysisNote key={reason}>– {reason}</AnalysisNote>);
 };
 
-const GridFinding = ({ grid, rows }: { grid: DriverGridResult | null; rows: SensitivityAxisChoice }) => {
+const GridFinding = ({
+  grid,
+  rows,
+}: {
+  grid: DriverGridResult | null;
+  rows: SensitivityAxisChoice;
+}) => {
   const driverName = useDriverName();
   const { size } = useDriverFormatters();
   const { money } = useMoney();

@@ -16,7 +16,9 @@ import { useDriverName } from '../drivers/use-driver-name.ts';
 import styles from './simulation-view.module.css';
 import { box, classNames, stack, text } from '../../../../../components/style/class-names.ts';
 
-type Correlation = NonNullable<ReturnType<typeof analysisSettings>['monteCarlo']['correlations']>[number];
+type Correlation = NonNullable<
+  ReturnType<typeof analysisSettings>['monteCarlo']['correlations']
+>[number];
 
 const CorrelationRow = ({ correlation, at }: { correlation: Correlation; at: number }) => {
   const { t } = useLingui();

@@ -105,7 +105,11 @@ const Quantiles = ({ result }: { result: MonteCarloResult }) => {
 export const HistogramChart = ({ result }: { result: MonteCarloResult }) => {
   const figure = histogramFigure(useFigureFormatters(), result);
   return (
-    <ChartSheet subject={figure.subject} finding={figure.finding} table={toChartTable(figure.table)}>
+    <ChartSheet
+      subject={figure.subject}
+      finding={figure.finding}
+      table={toChartTable(figure.table)}
+    >
       <Bars figure={figure} />
       <Quantiles result={result} />
     </ChartSheet>

@@ -28,7 +28,10 @@ const lines = fc
 it('wherever the three lie, their texts keep apart and within the drawing', () => {
   fc.assert(
     fc.property(lines, fc.integer({ min: 200, max: 900 }), ([a = 0, b = 0, c = 0], width) => {
-      const texts = placeHistogramLabels(marksAt([a * width, b * width, c * width], '5,07 M€'), width);
+      const texts = placeHistogramLabels(
+        marksAt([a * width, b * width, c * width], '5,07 M€'),
+        width,
+      );
       let end = 0;
       for (const { at, width: own } of texts) {
         expect(at).toBeGreaterThanOrEqual(end - 1e-3);

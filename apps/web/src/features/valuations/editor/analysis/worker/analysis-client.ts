@@ -19,7 +19,9 @@ const openPort = (onAnswer: Listener, onFailure: () => void): AnalysisPort => {
     };
   }
   const worker = new Worker(new URL('analysis-worker.ts', import.meta.url), { type: 'module' });
-  worker.addEventListener('message', (event: MessageEvent<AnalysisResponse>) => onAnswer(event.data));
+  worker.addEventListener('message', (event: MessageEvent<AnalysisResponse>) =>
+    onAnswer(event.data),
+  );
   worker.addEventListener('error', onFailure);
   return {
     ask: (question) => worker.postMessage(question, { transfer: [] }),

@@ -1,7 +1,10 @@
 import type { ValuationDocument } from '@valia/domain/valuations/document/valuation-document.ts';
 import type { MonteCarloRefusal } from '@valia/valuation/monte-carlo/monte-carlo.ts';
 import { useEffect, useRef, useState } from 'react';
-import { type Analysis, analysisSettings } from '@valia/domain/valuation-analysis/analysis-defaults.ts';
+import {
+  type Analysis,
+  analysisSettings,
+} from '@valia/domain/valuation-analysis/analysis-defaults.ts';
 import { hasSameInputs } from '../model/has-same-inputs.ts';
 import type { SimulationAnswer } from './simulation-messages.ts';
 import { startSimulation } from './start-simulation.ts';

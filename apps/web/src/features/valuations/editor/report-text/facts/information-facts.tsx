@@ -91,7 +91,9 @@ export const InformationFacts = ({ language }: FactsProps) => {
           const id = crypto.randomUUID();
           change('report.information', (before) => addReviewedDocument(before, id));
         }}
-        onRemove={(id) => change('report.information', (before) => removeReviewedDocument(before, id))}
+        onRemove={(id) =>
+          change('report.information', (before) => removeReviewedDocument(before, id))
+        }
       >
         {(place) => (
           <DocumentFields path={`report.information.${String(place)}`} language={language} />

@@ -1,6 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { reportContentsOf } from '@valia/domain/report-blocks/empty-report-contents.ts';
-import { addSubsequentEvent, removeSubsequentEvent } from '@valia/domain/report-blocks/reviewed-item-edits.ts';
+import {
+  addSubsequentEvent,
+  removeSubsequentEvent,
+} from '@valia/domain/report-blocks/reviewed-item-edits.ts';
 import { useEditor } from '../../document/editor-context.ts';
 import { DateField } from '../../fields/date-field.tsx';
 import { TextField } from '../../fields/text-field.tsx';

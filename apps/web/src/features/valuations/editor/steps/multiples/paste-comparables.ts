@@ -6,7 +6,10 @@ import { detectBlockNotation } from '../../../../../components/grid/paste/detect
 import { isComparableTypeWord } from '../../values/comparable-type.ts';
 import type { GridPosition } from '../../../../../components/grid/grid-navigation.ts';
 import { pasteBlock, type PasteOutcome } from '../../grid/paste/paste-block.ts';
-import { type PastedCells, parsePastedCells } from '../../../../../components/grid/paste/parse-pasted-cells.ts';
+import {
+  type PastedCells,
+  parsePastedCells,
+} from '../../../../../components/grid/paste/parse-pasted-cells.ts';
 
 /** The columns of a comparable, in the grid's order. */
 export const comparableColumns = [

@@ -1,5 +1,8 @@
 import { Trans } from '@lingui/react/macro';
-import { hasMultipleJustification, shouldJustifyMultiple } from '@valia/domain/valuation-progress/closing-checklist.ts';
+import {
+  hasMultipleJustification,
+  shouldJustifyMultiple,
+} from '@valia/domain/valuation-progress/closing-checklist.ts';
 import { useEditor } from '../../../document/editor-context.ts';
 import { TextField } from '../../../fields/text-field.tsx';
 import { useDescriptions } from '../../../fields/use-descriptions.ts';
