@@ -133,9 +133,7 @@ const buildUpRows = (context: ReportContext, letters: LetteredNotes): ReportRow[
     row(
       t(inputs.unleveredBeta),
       [decimal(buildUp.unleveredBeta, shortestDecimals(buildUp.unleveredBeta ?? 0, 3))],
-      {
-        letter: letters.add(joinSentences(sourceOf(context, 'unleveredBeta'))),
-      },
+      { letter: letters.add(joinSentences(sourceOf(context, 'unleveredBeta'))) },
     ),
     ...correctedBetaRows(context, letters),
     row(t(figures.leveredBeta), [decimal(computed('leveredBeta'), 3)], {

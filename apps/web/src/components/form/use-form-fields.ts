@@ -131,10 +131,9 @@ export const useFormFields = <Values extends Record<keyof Values, unknown>>({
     onValuesChange?.();
   };
   const setFieldValue = (path: PropertyKey, value: unknown): void => {
-    const field = String(path);
-    errors.set(without(errors.latest.current, field));
+    errors.set(without(errors.latest.current, String(path)));
     const before = values.latest.current as PlainRecord;
-    setValues(withValueAt(before, field, value) as Values);
+    setValues(withValueAt(before, String(path), value) as Values);
   };
 
   return {

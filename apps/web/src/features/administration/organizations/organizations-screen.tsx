@@ -27,6 +27,7 @@ export const OrganizationsScreen = () => {
     },
   });
   const opening = openRowState(address, 'organization');
+  const { admin } = trpc.useUtils();
   const panel = { rows: found.pages.rows, address, opening };
   return (
     <ListScreen<OrganizationRow>
@@ -35,10 +36,7 @@ export const OrganizationsScreen = () => {
       file={{ home: '/admin/organizations', fileName: t`organizaciones` }}
       views={{
         tabs,
-        verbs: useSavedViewCalls(
-          trpc.admin.organizations,
-          trpc.useUtils().admin.organizations.views,
-        ),
+        verbs: useSavedViewCalls(trpc.admin.organizations, admin.organizations.views),
       }}
       filters={filters}
       found={found}

@@ -95,14 +95,11 @@ export const useEditionDeals = (saved: EditionDeals) => {
   const checked = editionDealsSchema.safeParse(deals);
   for (const { path, code } of checked.error?.issues ?? []) {
     const key = keyOfPath(path, deals);
-    // A figure may be valid alone but inconsistent with the others.
-    const text =
-      code !== 'custom'
-        ? t`Cifra fuera de lo posible`
-        : path[0] === 'nodes'
-          ? t`El EBITDA y el factor van de menor a mayor`
-          : t`La base va entre el mínimo y el máximo`;
-    if (key !== null) faults[key] ??= text;
+    const ofOrder =
+      path[0] === 'nodes'
+        ? t`El EBITDA y el factor van de menor a mayor`
+        : t`La base va entre el mínimo y el máximo`;
+    if (key !== null) faults[key] ??= code === 'custom' ? ofOrder : t`Cifra fuera de lo posible`;
   }
   return {
     deals,
@@ -125,10 +122,7 @@ export const useEditionDeals = (saved: EditionDeals) => {
       setTyped({});
       setDeals((was) => applyImportedDealRows(was, rows));
     },
-    /**
-     * Scales all figures in proportion to a newly published Southern European average; returns false for an invalid
-     * text.
-     */
+    /** Scales all figures to a new Southern European average; returns false for an invalid text. */
     takeAverage: (text: string): boolean => {
       const average = readFigure(text, language);
       if (average === null) return false;

@@ -48,9 +48,8 @@ export const useFiguresCursor = (
     const cell = cellAt(at);
     if (cell === null) return null;
     const { given, key } = cell;
-    return (
-      refused[refusedFigureKey(given.code, key)] ?? formatCellFigure(given[key], key, language)
-    );
+    const typed = refused[refusedFigureKey(given.code, key)];
+    return typed ?? formatCellFigure(given[key], key, language);
   };
   const forgetAt = (at: GridPosition): void => {
     const cell = cellAt(at);

@@ -3,7 +3,7 @@ import type { SourceFile } from '@valia/domain/accounts-intake/source-cells.ts';
 import type { PastedTarget } from '@valia/domain/pasted-accounts/pasted-target.ts';
 import { type RowChoices, targetOf } from '@valia/domain/pasted-accounts/sums-of-intake.ts';
 
-export interface DocumentCell {
+interface DocumentCell {
   column: number;
   text: string;
   outcome: Outcome;

@@ -14,7 +14,7 @@ import { useEditor } from '../../../document/editor-context.ts';
 import type { GridRow } from '../../grid-model.ts';
 
 /** An answer as it is shown, to be taken back. */
-export interface GivenAnswer {
+interface GivenAnswer {
   id: string;
   question: string;
   answer: string;
