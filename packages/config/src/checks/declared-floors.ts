@@ -1,6 +1,7 @@
 /**
- * The folders of a place that others build on, from the lowest floor to the highest: each imports only from those named
- * before it. One that is not named imports all that are and the files of the place itself, which alone import it.
+ * The shared subfolders of a folder, from the lowest to the highest. A listed subfolder imports only from those
+ * before it; an unlisted one may import from all listed ones and from the files directly in the folder, and only
+ * those files import it.
  */
 export const declaredFloors: Readonly<Record<string, readonly string[]>> = {
   'packages/services/src': [

@@ -46,7 +46,7 @@ type Result = AccountsIntake['checks'][number]['identity'];
 const printed = ({ checks }: AccountsIntake, identity: Result, year: number): number | null =>
   checks.find((check) => check.identity === identity && check.year === year)?.expected ?? null;
 
-/** Sums of other rows: as the document prints them, else as its figures make them. */
+/** Totals of other rows: as printed in the document, otherwise calculated from its figures. */
 const derived = (intake: AccountsIntake, year: number): Partial<Record<PastedTarget, number>> => {
   const of = (places: ReadonlySet<PgcPlace>) =>
     intake.figures.filter(({ place }) => places.has(place));

@@ -12,8 +12,8 @@ const tellingWords = (companyName: string): string[] =>
     .filter((word) => word.length > 3);
 
 /**
- * Whether a text that must not identify the company does: by its name, by the last and most distinctive word of it, or
- * by its tax id.
+ * Whether a text identifies the company although it must not: by its name, by the last and most distinctive word of
+ * the name, or by its tax id.
  */
 export const isCompanyNamed = (
   text: string,

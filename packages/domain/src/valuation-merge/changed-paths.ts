@@ -44,8 +44,8 @@ const changedNotes = (earlier: ValuationDocument, after: ValuationDocument): str
 };
 
 /**
- * Paths in `after` of the differences; a list or an option that changed its form is one field. A moved base year is a
- * separate field, and the years that moved with it are not changes.
+ * The paths, as they are in `after`, of all differences. A list counts as one field, and so does an option whose
+ * variant changed. A moved base year is a separate field, and the years that moved with it are not changes.
  */
 export const changedPaths = (before: ValuationDocument, after: ValuationDocument): string[] => {
   const start = moveBaseYear(before, baseYear(after));

@@ -106,7 +106,7 @@ type UnauditedReason =
   | 'counts-or-notes-a-try'
   /** It is the first half of an action whose second half is audited; nothing takes effect before the second half. */
   | 'in-force-with-a-later-act'
-  /** It sends a mail that a user requested, or prepares the data for the mail's link. */
+  /** The change sends a mail that a user requested, or prepares the data for the link in it. */
   | 'prepares-a-mail'
   /** It records what the user has seen. */
   | 'marks-as-read'

@@ -49,7 +49,7 @@ const euros = (cents: number | null, language: Language): string =>
 /** The usual rates of taxes whose rate is typed in. */
 export const defaultTaxRates: Partial<Record<FeeTax['kind'], number>> = { igic: 0.07, ipsi: 0.04 };
 
-/** The terms as typed texts; the deal's own fields are not included. */
+/** The fee terms as the texts in the form, without the fields of the deal. */
 export const typedTerms = (
   terms: FeePresetTerms,
   language: Language,

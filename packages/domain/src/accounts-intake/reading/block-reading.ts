@@ -44,7 +44,7 @@ export interface BlockReading {
   outcomes: readonly DraftOutcome[];
   checks: readonly Check[];
   unit: number;
-  /** The unit is stated for this table itself, or by an answer. */
+  /** True when the table itself states its unit, or the user answered the question about it. */
   isUnitStated: boolean;
   /** The text that states the unit, in this table or above it. */
   unitSeen: string | null;
