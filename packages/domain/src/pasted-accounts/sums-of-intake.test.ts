@@ -39,6 +39,22 @@ describe('forty pasted blocks', () => {
 describe('what a valuation takes of a document', () => {
   const statement = '\t2025\nImporte neto de la cifra de negocios\t700.000\nEBITDA\t90.000';
 
+  it('computes no total from one side alone', () => {
+    const part = '\t2025\nImporte neto de la cifra de negocios\t700.000\nClientes\t120.000';
+    const summary = new Set<PastedTarget>(['revenue', 'ebitda', 'netWorkingCapital']);
+    expect(sumsOfIntake(read(part), summary).lines).toEqual({ revenue: { 2025: 700_000 } });
+  });
+
+  it('applies an answer about the unit only to tables that state none', () => {
+    const two =
+      'Cuenta de pérdidas y ganancias\t2025\nImporte neto de la cifra de negocios\t12.480.000\nAprovisionamientos\t-5.000.000\n\n\n\nBalance en miles de euros\t2025\nClientes\t210\nProveedores\t110';
+    expect(byColumn(two, [2025], { unit: '1' })).toMatchObject({
+      revenue: [12_480_000],
+      tradeReceivables: [210_000],
+      tradePayables: [110_000],
+    });
+  });
+
   it('takes a printed EBITDA for the accounts in summary, and computes one that is not printed', () => {
     const summary = new Set<PastedTarget>(['revenue', 'ebitda', 'netWorkingCapital']);
     expect(sumsOfIntake(read(statement), summary).lines).toEqual({

@@ -41,6 +41,14 @@ const sumOf = (figures: readonly Figure[], year: number): number | null => {
   return own.length === 0 ? null : inCents(own.reduce((sum, one) => sum + credited(one), 0));
 };
 
+/** Null unless the year has figures on both sides: a part of a table has no total of its own. */
+const sumOfBothSides = (figures: readonly Figure[], year: number): number | null => {
+  const sides = new Set(
+    figures.flatMap((one) => (one.year === year ? [sideOfPlace(one.place)] : [])),
+  );
+  return sides.size < 2 ? null : sumOf(figures, year);
+};
+
 type Result = AccountsIntake['checks'][number]['identity'];
 
 const printed = ({ checks }: AccountsIntake, identity: Result, year: number): number | null =>
@@ -54,12 +62,12 @@ const derived = (intake: AccountsIntake, year: number): Partial<Record<PastedTar
     (check) => check.identity === 'balances' && check.year === year && check.holds,
   );
   const values: Partial<Record<PastedTarget, number | null>> = {
-    ebitda: printed(intake, 'ebitda', year) ?? sumOf(of(ebitdaPlaces), year),
+    ebitda: printed(intake, 'ebitda', year) ?? sumOfBothSides(of(ebitdaPlaces), year),
     netIncome:
       printed(intake, 'result-of-the-year', year) ??
       (isWholeLedger ? sumOf(of(incomePlaces), year) : null),
   };
-  const liabilities = sumOf(of(workingCapital), year);
+  const liabilities = sumOfBothSides(of(workingCapital), year);
   if (liabilities !== null) values.netWorkingCapital = -liabilities + 0;
   return Object.fromEntries(
     Object.entries(values).filter((one): one is [string, number] => one[1] !== null),

@@ -20,8 +20,12 @@ const unitAnswer = (answer: string | undefined): number | null => {
 /** The unit of a block. Figures with their own unit («12,5 M€») use that one. */
 export const unitOfBlock = (structure: BlockStructure): UnitDecision => {
   const { answers, index, unitAbove } = structure.context;
-  const answer = unitAnswer(answers[`unit:${index}`]) ?? unitAnswer(answers['unit']);
-  return decideUnit(textsAround(structure), answer, unitAbove);
+  const texts = textsAround(structure);
+  const own = unitAnswer(answers[`unit:${index}`]);
+  const stated = decideUnit(texts, own, unitAbove);
+  // The answer for all tables is about those that state no unit, or state two.
+  const isStated = stated.evidence.some(({ class: of }) => of !== 'default') && !stated.isAsked;
+  return isStated ? stated : decideUnit(texts, own ?? unitAnswer(answers['unit']), unitAbove);
 };
 
 const markAnswer = (answer: string | undefined): DecimalSeparator | null =>

@@ -83,7 +83,7 @@ const signsOfBalances = (
   return {
     ...common,
     accounts,
-    options: shared,
+    options: shared.length > 0 ? shared : accountSigns,
     evidence: evidence(first?.by ?? 'decisive', accounts ?? ''),
   };
 };

@@ -1,3 +1,4 @@
+import { findStatedUnit } from '@valia/domain/accounts-intake/decisions/decide-unit.ts';
 import type { GridRow } from '../../grid-model.ts';
 
 const lettersAndFigures = /\p{L}{3}[^\n]*\d/u;
@@ -19,6 +20,7 @@ export const isOwnCopy = (text: string, grid: readonly GridRow[]): boolean => {
   const names = new Set(grid.map(({ label }) => label));
   return linesOf(text).every((line) => {
     const [name = '', ...cells] = line.split('\t').map((cell) => cell.trim());
+    if (findStatedUnit(line) !== null) return false;
     const isHead = !/\d/u.test(withoutYears(line));
     return isHead || (names.has(name) && cells.every((cell) => /^[\d.,%]*$/u.test(cell)));
   });

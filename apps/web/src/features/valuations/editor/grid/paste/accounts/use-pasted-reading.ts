@@ -72,7 +72,10 @@ export const usePastedReading = (text: string, rows: readonly GridRow[]): Pasted
   const [given, setGiven] = useState<readonly GivenAnswer[]>([]);
   const files = useMemo(() => [fileOfText(text)], [text]);
   const choices = useMemo(() => {
-    const known = Object.entries(rememberedRows).map(([key, to]) => [rowQuestion(key), to]);
+    // A row that was left out of another company's accounts may count in this one.
+    const known = Object.entries(rememberedRows).flatMap(([key, to]) =>
+      to === null ? [] : [[rowQuestion(key), to] as const],
+    );
     return { ...Object.fromEntries(known), ...chosen } as RowChoices;
   }, [rememberedRows, chosen]);
   const intake = useMemo(() => {
