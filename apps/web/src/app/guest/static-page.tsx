@@ -16,15 +16,19 @@ import { staticFrame } from './static-frame.tsx';
 const useGoOnFromFile = (): void => {
   useEffect(() => {
     const root = document.querySelector<HTMLElement>('[data-drawn]');
-    if (root === null) return;
+    if (root === null) return undefined;
     const wasSent = root.hasAttribute('data-sent');
     root.removeAttribute('data-drawn');
     root.removeAttribute('data-sent');
-    if (wasSent) root.querySelector('form')?.requestSubmit();
-    for (const button of root.querySelectorAll<HTMLButtonElement>('[data-pressed]')) {
-      button.removeAttribute('data-pressed');
-      button.click();
-    }
+    // After the next render: only then does the page know what the browser alone can say, such as the path in the URL.
+    const handling = setTimeout(() => {
+      if (wasSent) root.querySelector('form')?.requestSubmit();
+      for (const button of root.querySelectorAll<HTMLButtonElement>('[data-pressed]')) {
+        button.removeAttribute('data-pressed');
+        button.click();
+      }
+    });
+    return () => clearTimeout(handling);
   }, []);
 };
 
