@@ -76,7 +76,7 @@ export const usePastedReading = (text: string, rows: readonly GridRow[]): Pasted
     const known = Object.entries(rememberedRows).flatMap(([key, to]) =>
       to === null ? [] : [[rowQuestion(key), to] as const],
     );
-    return { ...Object.fromEntries(known), ...chosen } as RowChoices;
+    return { ...Object.fromEntries(known), ...chosen };
   }, [rememberedRows, chosen]);
   const intake = useMemo(() => {
     const placed: Record<string, string> = {};
