@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { pastedTextToSheet } from '../accounts-intake/blocks/pasted-text-to-sheet.ts';
 import { makeSourceFile, readIntake } from '../accounts-intake/testing/read-intake.ts';
 import { pastedTargets, type PastedTarget } from './pasted-target.ts';
-import { sumsOfIntake } from './sums-of-intake.ts';
+import { sumsOfIntake, targetOf } from './sums-of-intake.ts';
 import { pastedSamples } from './testing/pasted-samples.ts';
 
 /** Every row of the detailed accounts, including those that only ratios need. */
@@ -38,6 +38,18 @@ describe('forty pasted blocks', () => {
 
 describe('what a valuation takes of a document', () => {
   const statement = '\t2025\nImporte neto de la cifra de negocios\t700.000\nEBITDA\t90.000';
+
+  it('shows the equity of a ledger where the sums have it: nowhere, until somebody places it', () => {
+    const ledger =
+      'Cuenta\tNombre\t2025\n100\tCapital social\t-10.000\n112\tReserva legal\t-20.000\n430\tClientes\t50.000\n600\tCompras\t30.000\n700\tVentas\t-50.000';
+    const intake = read(ledger);
+    const equity = intake.figures.filter(({ place }) => place === 'equity');
+    expect(equity.map((figure) => targetOf(figure, {}))).toEqual([null, null]);
+    expect(sumsOfIntake(intake, targets).lines).not.toHaveProperty('equity');
+    const [capital] = equity.map(({ row }) => row);
+    const placed = sumsOfIntake(intake, targets, { [String(capital)]: 'equity' });
+    expect(placed.lines.equity).toEqual({ 2025: 10_000 });
+  });
 
   it('computes no total from one side alone', () => {
     const part = '\t2025\nImporte neto de la cifra de negocios\t700.000\nClientes\t120.000';

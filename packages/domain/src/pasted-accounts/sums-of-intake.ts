@@ -13,9 +13,12 @@ export interface PastedSums {
   lines: Partial<Record<PastedTarget, Readonly<Record<number, number>>>>;
 }
 
+/** The row of the accounts that a figure is added to. A ledger before its closing has no result in its equity yet. */
 export const targetOf = (figure: Figure, choices: RowChoices): PastedTarget | null => {
   const chosen = choices[figure.row];
-  return chosen === undefined ? targetOfFigure(figure) : chosen;
+  if (chosen !== undefined) return chosen;
+  const target = targetOfFigure(figure);
+  return target === 'equity' && figure.account !== null ? null : target;
 };
 
 /** Rounds to cents, to remove the errors of binary fractions. */
@@ -87,15 +90,10 @@ export const sumsOfIntake = (
   choices: RowChoices = {},
 ): PastedSums => {
   const years = [...new Set(intake.figures.map(({ year }) => year))].toSorted((a, b) => b - a);
-  // A ledger before its closing has no result in its equity yet.
-  const isTaken = (figure: Figure, target: PastedTarget) =>
-    target !== 'equity' || figure.account === null || choices[figure.row] === 'equity';
   const lines: PastedSums['lines'] = {};
   for (const target of pastedTargets) {
     if (!targets.has(target)) continue;
-    const own = intake.figures.filter(
-      (figure) => targetOf(figure, choices) === target && isTaken(figure, target),
-    );
+    const own = intake.figures.filter((figure) => targetOf(figure, choices) === target);
     if (own.length > 0) lines[target] = added(own);
   }
   for (const year of years)

@@ -1,5 +1,5 @@
 import type { issueReportList } from '@valia/domain/issue-reports/issue-report-list.ts';
 import type { SearchOf } from '@valia/domain/lists/declare-list.ts';
 
-/** What the address of the panel asks for. */
+/** The query string of the panel's URL. */
 export type PanelSearch = SearchOf<typeof issueReportList>;

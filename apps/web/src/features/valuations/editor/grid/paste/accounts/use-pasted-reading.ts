@@ -111,7 +111,7 @@ export const usePastedReading = (text: string, rows: readonly GridRow[]): Pasted
   };
 };
 
-/** Whether most of a block is recognised as accounts; otherwise it is pasted like any other block. */
+/** Whether any row of a block is recognised as accounts; otherwise it is pasted like any other block. */
 export const isOfAccounts = ({ outcomes, questions, figures }: AccountsIntake): boolean => {
   const unknown = new Set(questions.flatMap(({ id, kind }) => (kind === 'row' ? [id] : [])));
   const rows = new Map<number, boolean>();
@@ -125,5 +125,5 @@ export const isOfAccounts = ({ outcomes, questions, figures }: AccountsIntake): 
   if (outcomes.some(({ outcome }) => outcome.kind === 'refused' && outcome.fault === 'journal'))
     return true;
   const isRead = figures.length > 0 || questions.some(({ kind }) => kind !== 'row');
-  return rows.size > 1 && isRead && known > 0 && known * 2 >= rows.size;
+  return rows.size > 1 && isRead && known > 0;
 };
